@@ -48,6 +48,8 @@ interface BrowserProps {
 interface Chosen {
   file: BrowsedFile
   turn: number
+  /** Those that were uploaded together have the turn of the first of them. */
+  batch: number
 }
 
 /** Where the last picker was left: the next one begins there. */
@@ -66,9 +68,9 @@ export default function FileBrowser({
   const [chosen, setChosen] = useState<readonly Chosen[]>([])
   const query = useFiles<BrowsedFile>({ folder, isPublic: true, search, isPicture })
   const [isOver, setOver] = useState(false)
-  const uploads = useUploads({ folder, isPublic: true }, (answer, turn) => {
+  const uploads = useUploads({ folder, isPublic: true }, (answer, turn, batch) => {
     void refresh(client, ['/api/posts/uploads'])
-    for (const file of uploadedFiles(answer)) choose(file, turn)
+    for (const file of uploadedFiles(answer)) choose({ file, turn, batch })
   })
   const isMany = onPickMany !== undefined
 
@@ -77,13 +79,13 @@ export default function FileBrowser({
     setFolder(to)
     setSearch('')
   }
-  function choose(file: BrowsedFile, turn: number) {
-    setChosen((before) => (isMany ? withFile(before, { file, turn }) : [{ file, turn }]))
+  function choose(added: Chosen) {
+    setChosen((before) => (isMany ? withFile(before, added) : [firstOfLast([...before, added])]))
   }
   const isChosen = (id: string) => chosen.some(({ file }) => file.id === id)
   function toggle(file: BrowsedFile) {
     if (isChosen(file.id)) setChosen(chosen.filter((one) => one.file.id !== file.id))
-    else choose(file, uploads.nextTurn())
+    else choose(chosenAlone(file, uploads.nextTurn()))
   }
   function finish(files: readonly BrowsedFile[]) {
     const picked = files.map((file) => ({ url: String(fileValue([file], false)), file }))
@@ -159,7 +161,7 @@ export default function FileBrowser({
           onOpen={open}
           onToggle={toggle}
           onFinish={(file) =>
-            finish(isMany ? withFile(chosen, { file, turn: Infinity }).map((one) => one.file) : [file])
+            finish(isMany ? withFile(chosen, chosenAlone(file, Infinity)).map((one) => one.file) : [file])
           }
           onShowAll={() => setSearch('')}
           onRetry={() => (folder === '' ? query.refetch() : open(''))}
@@ -238,6 +240,15 @@ function FolderFiles({
 function withFile(chosen: readonly Chosen[], added: Chosen): Chosen[] {
   return [...chosen.filter(({ file }) => file.id !== added.file.id), added].toSorted(
     (one, other) => one.turn - other.turn,
+  )
+}
+
+const chosenAlone = (file: BrowsedFile, turn: number): Chosen => ({ file, turn, batch: turn })
+
+/** Where one file is asked for: what was chosen or uploaded last, and of several that were uploaded together the first. */
+function firstOfLast(all: readonly Chosen[]): Chosen {
+  return all.reduce((best, one) =>
+    one.batch > best.batch || (one.batch === best.batch && one.turn < best.turn) ? one : best,
   )
 }
 

@@ -9,6 +9,8 @@ import { common } from './texts/common.ts'
 
 interface Upload {
   id: number
+  /** The number of the first one that was given together with it. */
+  batch: number
   file: File
   /** Where it goes, wherever the person looks meanwhile. */
   target: UploadTarget
@@ -25,8 +27,14 @@ export interface Uploads {
   nextTurn: () => number
 }
 
-/** @param onDone is told of each upload with its number: they end in any order, the numbers are in the order of the files */
-export function useUploads(target: UploadTarget, onDone: (answer: unknown, id: number) => void): Uploads {
+/**
+ * @param onDone is told of each upload with its number and that of the first one that was given together with it: they end in any order,
+ * the numbers are in the order of the files
+ */
+export function useUploads(
+  target: UploadTarget,
+  onDone: (answer: unknown, id: number, batch: number) => void,
+): Uploads {
   const [list, setList] = useState<readonly Upload[]>([])
   const nextId = useRef(1)
   const change = (id: number, to: Partial<Upload>) =>
@@ -37,7 +45,7 @@ export function useUploads(target: UploadTarget, onDone: (answer: unknown, id: n
     uploadFile(upload.file, upload.target, (share) => change(upload.id, { share })).then(
       (answer) => {
         dismiss(upload.id)
-        onDone(answer, upload.id)
+        onDone(answer, upload.id, upload.batch)
       },
       (error: unknown) => {
         const text = error instanceof Error ? error.message : String(error)
@@ -51,7 +59,15 @@ export function useUploads(target: UploadTarget, onDone: (answer: unknown, id: n
     dismiss,
     nextTurn: () => nextId.current++,
     add(files) {
-      const made = files.map((file) => ({ id: nextId.current++, file, target, share: 0, problem: null }))
+      const batch = nextId.current
+      const made = files.map((file) => ({
+        id: nextId.current++,
+        batch,
+        file,
+        target,
+        share: 0,
+        problem: null,
+      }))
       setList((before) => [...before, ...made])
       for (const upload of made) send(upload)
     },

@@ -3,7 +3,7 @@ import type { FrameLocator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { builtSite } from '../support/builtSite.ts'
 import type { Person } from '../support/people.ts'
-import { publish } from '../support/publish.ts'
+import { openPublish, publish } from '../support/publish.ts'
 import { pasteFixtures } from '../support/pasteFixtures.ts'
 
 const site = builtSite()
@@ -55,6 +55,28 @@ test('F-EDIT-02 an empty page does not take the keyboard from whoever began else
   await page.frameLocator('iframe.editor-frame').locator('[data-bid="one"]').waitFor()
   await page.keyboard.type('er')
   expect(await title.inputValue()).toBe('Slower')
+})
+
+test('F-EDIT-09 the checks, and the dialog that publishes, name a lead picture without words; they are written there', async () => {
+  const { page } = writer
+  const metas = [{ name: 'image', value: '/media/demo/mug-sage-1200.webp' }]
+  const value = [paragraph('words', 'A mug of the autumn firing.')]
+  const { id } = await site.save({ type: 'post', title: 'With a lead picture', value, metas })
+  await open(page, id)
+  const dialog = await openPublish(page)
+  await dialog.getByText('The lead picture has no text alternative. Say what it shows.').waitFor()
+  await dialog.getByRole('button', { name: /^Show: The lead picture/ }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('tab', { name: 'Checks' }).click()
+  await page.getByText('The lead picture has no text alternative. Say what it shows.').waitFor()
+  await page.getByLabel('Text alternative', { exact: true }).fill('A sage green mug')
+  await page.keyboard.press('Enter')
+  await page
+    .getByText('The lead picture has no text alternative. Say what it shows.')
+    .waitFor({ state: 'detached' })
+  await isSaved(page)
+  const saved = await site.admin.call('GET', `/api/posts/${id}?source=editor`)
+  expect(JSON.stringify(saved)).toContain('A sage green mug')
 })
 
 test('F-EDIT-02 signs at the start turn a fresh page into headings, lists and quotes from the first key on, and no character is lost', async () => {

@@ -21,21 +21,25 @@ async function picture(name: string, background: string) {
   return { name, mimeType: 'image/png', buffer }
 }
 
+/** The first arrives last: it is held until what is returned is called. */
+async function holdFirstUpload(): Promise<() => void> {
+  const othersStand = Promise.withResolvers<void>()
+  let isFirst = true
+  await page.route(/\/api\/posts\/uploads/, async (route) => {
+    const isHeld = isFirst && route.request().method() === 'POST'
+    if (isHeld) isFirst = false
+    if (isHeld) await othersStand.promise
+    await route.continue()
+  })
+  return () => othersStand.resolve()
+}
+
 test('J-27 pictures that go up together are in the order they were chosen, whichever arrives first', async () => {
   await page.goto(path)
   await page.getByRole('button', { name: 'Add pictures' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Upload', { exact: true }).waitFor()
-  // The first arrives last: it is held until the others are there.
-  let release = (): void => undefined
-  const othersStand = new Promise<void>((done) => (release = done))
-  let isFirst = true
-  await page.route(/\/api\/posts\/uploads/, async (route) => {
-    const isHeld = isFirst && route.request().method() === 'POST'
-    if (isHeld) isFirst = false
-    if (isHeld) await othersStand
-    await route.continue()
-  })
+  const release = await holdFirstUpload()
   const files = [
     await picture('one-of-three.png', '#a00'),
     await picture('two-of-three.png', '#0a0'),
@@ -49,6 +53,28 @@ test('J-27 pictures that go up together are in the order they were chosen, which
   await expect.poll(() => shown.count()).toBe(3)
   const urls = await shown.evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''))
   expect(urls.map((url) => /(one|two|three)-of-three/.exec(url)?.[1])).toEqual(['one', 'two', 'three'])
+  await page.unroute(/\/api\/posts\/uploads/)
+})
+
+test('where one picture is asked for, the first of those that go up together is chosen, whichever arrives first', async () => {
+  await page.goto('/user/settings')
+  await page.getByLabel('Icon', { exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Upload', { exact: true }).waitFor()
+  const release = await holdFirstUpload()
+  const files = [await picture('one-of-two.png', '#a00'), await picture('two-of-two.png', '#0a0')]
+  await dialog.locator('input[type="file"]').setInputFiles(files)
+  const chosen = (name: string) => dialog.locator('[aria-pressed="true"]', { hasText: name })
+  await chosen('two-of-two').waitFor()
+  release()
+  await chosen('one-of-two').waitFor()
+  expect(await dialog.locator('[aria-pressed="true"]').count()).toBe(1)
+  // What is pressed afterwards is meant.
+  await dialog.getByRole('button', { name: 'two-of-two' }).first().click()
+  await chosen('two-of-two').waitFor()
+  await dialog.getByRole('button', { name: 'one-of-two' }).first().click()
+  await dialog.getByRole('button', { name: 'Choose', exact: true }).click()
+  await page.locator('img.thumb[src*="one-of-two"]').waitFor()
   await page.unroute(/\/api\/posts\/uploads/)
 })
 

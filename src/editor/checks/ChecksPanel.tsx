@@ -4,13 +4,17 @@ import { useState } from 'react'
 import { definitions } from '#blocks/registry.ts'
 import { useEditor } from '../EditorContext.ts'
 import { outlineName } from '../model/marks.ts'
+import { withMeta } from '../panels/metaRules.ts'
+import { useEditorPost } from '../panels/postPanelContext.ts'
+import { leadAlt, leadPicture } from './leadPicture.ts'
 import { useFindings } from './useFindings.ts'
 import { pageChecks } from './texts/pageChecks.ts'
 import { common } from '#ui/texts/common.ts'
 
 export function ChecksPanel() {
   const { editorDocument, frame, mayDesign, mayWrite } = useEditor()
-  const { findings } = useFindings()
+  const { post, change } = useEditorPost()
+  const { findings: found } = useFindings()
   const jump = (id: string) => {
     editorDocument.select({ id })
     frame.document
@@ -21,7 +25,8 @@ export function ChecksPanel() {
     editorDocument.patch(id, patch)
     editorDocument.blur()
   }
-  if (findings === null) return null
+  if (found === null) return null
+  const findings = [...leadPicture(post.type, post.metas), ...found]
   const problems = findings.filter(({ level }) => level === 'problem')
   return (
     <section className="editor-section">
@@ -62,8 +67,14 @@ export function ChecksPanel() {
               ) : (
                 <div>{face}</div>
               )}
-              {asks && record && mayWrite ? (
-                <MissingWords write={(words) => put(record.id, { [asks]: words })} />
+              {asks && mayWrite ? (
+                <MissingWords
+                  write={(words) =>
+                    record
+                      ? put(record.id, { [asks]: words })
+                      : change(({ metas }) => ({ metas: withMeta(metas, leadAlt, words) }))
+                  }
+                />
               ) : null}
               {fix && mayDesign ? (
                 <button

@@ -5,6 +5,7 @@ import { definitions } from '#blocks/registry.ts'
 import { formatList } from '#platform/language/format.ts'
 import { common } from '#ui/texts/common.ts'
 import { checkSubjects, type Finding } from '../checks/checkDocument.ts'
+import { leadPicture } from '../checks/leadPicture.ts'
 import { useFindings } from '../checks/useFindings.ts'
 import { useEditor } from '../EditorContext.ts'
 import { outlineName } from '../model/marks.ts'
@@ -37,10 +38,11 @@ interface Row {
 }
 
 export function CheckList({ saving, asksTitle, isFromHeading, jump }: ChecksProps) {
-  const { findings, isWhole } = useFindings()
+  const { findings: found, isWhole } = useFindings()
   const [isWholeList, setWholeList] = useState(false)
   const rowOf = useRowOf(jump)
   const { fields, post } = saving
+  const findings = found && [...leadPicture(post.type, fields.metas), ...found]
   const rows: Row[] = [
     ...(isUrlBroken(fields.slug)
       ? [pageRow('url', true, publishing.url_broken, publishing.url_broken_help, () => jump(null))]
@@ -121,9 +123,9 @@ const hasSeoDescription = ({ fields }: Saving): boolean =>
   fields.metas.some(({ name, value }) => name === 'seo_description' && value.trim() !== '')
 
 /** A finding with what puts it right: one press where that is known, else the way to its block. */
-function useRowOf(jump: (id: string) => void): (finding: Finding, index: number) => Row {
+function useRowOf(jump: (id: string | null) => void): (finding: Finding, index: number) => Row {
   const { editorDocument, mayDesign } = useEditor()
-  return ({ id, level, message, fix }, index) => {
+  return ({ id, level, message, fix, asks }, index) => {
     const record = id === null ? undefined : editorDocument.blocks.get(id)
     return {
       key: `${index} ${id} ${message}`,
@@ -141,7 +143,7 @@ function useRowOf(jump: (id: string) => void): (finding: Finding, index: number)
                 editorDocument.blur()
               },
             }
-          : id !== null && record
+          : record || asks
             ? { kind: 'show', go: () => jump(id) }
             : null,
     }

@@ -51,7 +51,7 @@ export async function ensureFirstAdministrator(platform: Platform): Promise<Firs
           target: known.id,
           data: {
             email: known.email,
-            by: 'ADMIN_EMAIL of the environment',
+            by: 'ADMIN_EMAIL of the server',
             from: known.role,
             to: 'administrator',
           },

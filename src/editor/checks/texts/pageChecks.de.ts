@@ -24,6 +24,7 @@ export default {
     other: '{count} Bilder dieses Blocks haben keinen Alternativtext. Beschreibe, was sie zeigen.',
   },
   no_alternative: 'Dieses Bild hat keinen Alternativtext. Beschreibe, was es zeigt.',
+  lead_no_alternative: 'Das Titelbild hat keinen Alternativtext. Sag, was es zeigt.',
   no_picture: 'Hier ist noch kein Bild gewählt.',
   button_nowhere: 'Diese Schaltfläche führt nirgendwohin.',
   button_empty: 'Diese Schaltfläche hat keinen Text.',

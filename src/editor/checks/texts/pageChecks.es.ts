@@ -23,6 +23,7 @@ export default {
     other: '{count} imágenes de este bloque no tienen texto alternativo. Di qué muestran.',
   },
   no_alternative: 'Esta imagen no tiene texto alternativo. Di qué muestra.',
+  lead_no_alternative: 'La imagen principal no tiene texto alternativo. Di qué muestra.',
   no_picture: 'Aquí aún no se ha elegido ninguna imagen.',
   button_nowhere: 'Este botón no lleva a ninguna parte.',
   button_empty: 'Este botón no tiene texto.',

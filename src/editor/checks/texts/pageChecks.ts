@@ -25,6 +25,7 @@ const english = {
     other: '{count} pictures of this block have no text alternative. Say what they show.',
   },
   no_alternative: 'This picture has no text alternative. Say what it shows.',
+  lead_no_alternative: 'The lead picture has no text alternative. Say what it shows.',
   no_picture: 'No picture is chosen here yet.',
   button_nowhere: 'This button leads nowhere.',
   button_empty: 'This button has no words.',

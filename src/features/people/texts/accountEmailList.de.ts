@@ -8,7 +8,7 @@ export default {
   not_sent_yet: 'Noch nicht gesendet',
   given_up: 'Aufgegeben',
   not_opened: 'Die E-Mail wurde nicht geöffnet',
-  no_server: 'Diese Website sendet keine E-Mails: SMTP ist nicht eingerichtet.',
+  no_server: 'Diese Website sendet keine E-Mails: Es ist kein Mailserver eingerichtet.',
   they_wait:
     'Sie warten hier, und du kannst sie öffnen und ihre Links weitergeben. Sie werden gesendet, sobald',
   until_server: 'ein Mailserver eingerichtet ist',

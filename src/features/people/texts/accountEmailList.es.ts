@@ -8,7 +8,7 @@ export default {
   not_sent_yet: 'Aún sin enviar',
   given_up: 'Abandonado',
   not_opened: 'No se ha abierto el correo',
-  no_server: 'Este sitio no envía correos: SMTP no está configurado.',
+  no_server: 'Este sitio no envía correos: no hay servidor de correo configurado.',
   they_wait: 'Esperan aquí, y puedes abrirlos y entregar sus enlaces. Se enviarán en cuanto',
   until_server: 'se configure un servidor de correo',
   title: 'Correos de cuentas',

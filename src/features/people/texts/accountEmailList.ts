@@ -9,7 +9,7 @@ const english = {
   not_sent_yet: 'Not sent yet',
   given_up: 'Given up',
   not_opened: 'The email was not opened',
-  no_server: 'This site sends no emails: SMTP is not set.',
+  no_server: 'This site sends no emails: no mail server is set.',
   they_wait: 'They wait here, and you can open them and hand their links over. They go out as soon as',
   until_server: 'a mail server is set',
   title: 'Account emails',

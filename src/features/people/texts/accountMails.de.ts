@@ -36,7 +36,7 @@ export default {
     'Wenn du es nicht warst, setze das Passwort sofort zurück und sage dem Betreiber der Website Bescheid.',
   account_changed_subject: 'Dein Konto wurde geändert',
   changed_by: 'Geändert von: {name}.',
-  by_environment: 'ADMIN_EMAIL des Servers',
+  by_environment: 'Betreiber des Servers (ADMIN_EMAIL)',
   by_command_line: 'die Kommandozeile des Servers',
   account_changed_after: 'Wenn du das nicht erwartet hast, frage den Betreiber der Website.',
   email_is_now:

@@ -34,7 +34,7 @@ export default {
     'Si no has sido tú, restablece la contraseña enseguida y avisa a quien administra el sitio.',
   account_changed_subject: 'Se ha modificado tu cuenta',
   changed_by: 'Cambio realizado por {name}.',
-  by_environment: 'ADMIN_EMAIL del servidor',
+  by_environment: 'quien gestiona el servidor (ADMIN_EMAIL)',
   by_command_line: 'la línea de comandos del servidor',
   account_changed_after: 'Si no lo esperabas, pregunta a quien administra el sitio.',
   email_is_now:

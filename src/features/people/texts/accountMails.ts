@@ -34,7 +34,7 @@ const english = {
   password_changed_after: 'If it was not you, reset the password at once and tell the owner of the site.',
   account_changed_subject: 'Your account was changed',
   changed_by: 'Changed by {name}.',
-  by_environment: 'ADMIN_EMAIL of the server',
+  by_environment: 'whoever runs the server (ADMIN_EMAIL)',
   by_command_line: 'the command line of the server',
   account_changed_after: 'If you did not expect this, ask the owner of the site.',
   email_is_now:

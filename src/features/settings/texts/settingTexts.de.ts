@@ -11,7 +11,8 @@ export default {
   icon_text: 'Ein kleines quadratisches Bild für Tabs und Lesezeichen.',
   site_email_text: 'E-Mails kommen von dieser Adresse; Besucher können sie sehen.',
   site_url: 'URL der Website',
-  site_url_text: 'Links in E-Mails und Feeds beginnen damit. Die Umgebungsvariable SITE_URL hat Vorrang.',
+  site_url_text:
+    'Links in E-Mails und Feeds beginnen damit. Wer den Server betreibt, kann sie dort festgelegt haben (SITE_URL); das hat Vorrang.',
   language: 'Sprache',
   language_text:
     'Worin deine Seiten geschrieben sind: wie sie vorgelesen, getrennt, übersetzt und gefunden werden. Das Dashboard folgt, außer wenn jemand im eigenen Profil eine andere Sprache gewählt hat.',
@@ -98,7 +99,7 @@ export default {
   bad_mail_server: 'Die URL eines Mailservers beginnt mit smtp:// oder smtps://.',
   mail_server: 'Mailserver',
   mail_server_text:
-    'smtps://user:password@host:465. Die Umgebungsvariable SMTP_URL hat Vorrang. Wird nie wieder angezeigt.',
+    'smtps://user:password@host:465. Wer den Server betreibt, kann ihn dort festgelegt haben (SMTP_URL); das hat Vorrang. Wird nie wieder angezeigt.',
   currency_text: 'Gilt für alle Preise. Vor einer Änderung siehst du, was mit ihnen geschieht.',
   change_currency: 'Währung ändern',
   order_email: 'E-Mails zu Bestellungen',
@@ -112,10 +113,11 @@ export default {
     'Das ist kein geheimer oder eingeschränkter Schlüssel von Stripe: Er beginnt mit sk_ oder rk_.',
   stripe_key: 'Geheimer Schlüssel von Stripe',
   stripe_key_text:
-    'Die Umgebungsvariable STRIPE_SECRET_KEY hat Vorrang. Wird nie wieder angezeigt. Bis es einen Schlüssel gibt, sind Zahlungen Testzahlungen.',
+    'Wer den Server betreibt, kann ihn dort festgelegt haben (STRIPE_SECRET_KEY); das hat Vorrang. Wird nie wieder angezeigt. Bis es einen Schlüssel gibt, sind Zahlungen Testzahlungen.',
   bad_webhook_secret: 'Das ist kein Signaturgeheimnis eines Webhooks von Stripe: Es beginnt mit whsec_.',
   webhook_secret: 'Signaturgeheimnis des Webhooks von Stripe',
-  webhook_secret_text: 'Die Umgebungsvariable STRIPE_WEBHOOK_SECRET hat Vorrang. Wird nie wieder angezeigt.',
+  webhook_secret_text:
+    'Wer den Server betreibt, kann es dort festgelegt haben (STRIPE_WEBHOOK_SECRET); das hat Vorrang. Wird nie wieder angezeigt.',
   pay_by_arrangement: 'Zahlung nach Vereinbarung',
   pay_by_arrangement_text: 'Käufer dürfen bestellen und später bezahlen, per Überweisung oder vor Ort.',
   how_to_pay: 'Zahlungshinweise',

@@ -12,7 +12,7 @@ export default {
   site_email_text: 'Los correos se envían desde esta dirección; los visitantes pueden verla.',
   site_url: 'URL del sitio',
   site_url_text:
-    'Los enlaces de los correos y feeds empiezan con ella. La variable de entorno SITE_URL tiene prioridad.',
+    'Los enlaces de los correos y feeds empiezan con ella. Quien gestiona el servidor puede haberla definido allí (SITE_URL); eso tiene prioridad.',
   language: 'Idioma',
   language_text:
     'En qué están escritas tus páginas: cómo se leen en voz alta, se dividen en sílabas, se traducen y se encuentran. El panel sigue este idioma, salvo que una persona haya elegido otro en su perfil.',
@@ -98,7 +98,7 @@ export default {
   bad_mail_server: 'La URL de un servidor de correo empieza por smtp:// o smtps://.',
   mail_server: 'Servidor de correo',
   mail_server_text:
-    'smtps://user:password@host:465. La variable de entorno SMTP_URL tiene prioridad. No se vuelve a mostrar.',
+    'smtps://user:password@host:465. Quien gestiona el servidor puede haberlo definido allí (SMTP_URL); eso tiene prioridad. No se vuelve a mostrar.',
   currency_text: 'De todos los precios. Antes de cambiarla se muestra qué pasa con ellos.',
   change_currency: 'Cambiar la moneda',
   order_email: 'Correos sobre pedidos',
@@ -111,11 +111,11 @@ export default {
   bad_stripe_key: 'No es una clave secreta ni restringida de Stripe: empieza por sk_ o rk_.',
   stripe_key: 'Clave secreta de Stripe',
   stripe_key_text:
-    'La variable de entorno STRIPE_SECRET_KEY tiene prioridad. No se vuelve a mostrar. Mientras no haya ninguna clave, los pagos son de prueba.',
+    'Quien gestiona el servidor puede haberla definido allí (STRIPE_SECRET_KEY); eso tiene prioridad. No se vuelve a mostrar. Mientras no haya ninguna clave, los pagos son de prueba.',
   bad_webhook_secret: 'No es un secreto de firma de un webhook de Stripe: empieza por whsec_.',
   webhook_secret: 'Secreto de firma del webhook de Stripe',
   webhook_secret_text:
-    'La variable de entorno STRIPE_WEBHOOK_SECRET tiene prioridad. No se vuelve a mostrar.',
+    'Quien gestiona el servidor puede haberlo definido allí (STRIPE_WEBHOOK_SECRET); eso tiene prioridad. No se vuelve a mostrar.',
   pay_by_arrangement: 'Pago según acuerdo',
   pay_by_arrangement_text:
     'Los compradores pueden pedir y pagar después, por transferencia o en el mostrador.',

@@ -12,7 +12,8 @@ const english = {
   icon_text: 'A small square picture for tabs and bookmarks.',
   site_email_text: 'Emails come from this address; visitors may see it.',
   site_url: 'Site URL',
-  site_url_text: 'Links in emails and feeds begin with it. SITE_URL of the environment goes first.',
+  site_url_text:
+    'Links in emails and feeds begin with it. Whoever runs the server may have set it there (SITE_URL); that takes precedence.',
   language: 'Language',
   language_text:
     'What your pages are written in: how they are read aloud, hyphenated, translated and found. The dashboard follows, unless a person has chosen another language in their profile.',
@@ -97,7 +98,7 @@ const english = {
   bad_mail_server: 'The URL of a mail server begins with smtp:// or smtps://.',
   mail_server: 'Mail server',
   mail_server_text:
-    'smtps://user:password@host:465. SMTP_URL of the environment goes first. It is never shown again.',
+    'smtps://user:password@host:465. Whoever runs the server may have set it there (SMTP_URL); that takes precedence. It is never shown again.',
   currency_text: 'Of all prices. A change of it shows first what happens to them.',
   change_currency: 'Change the currency',
   order_email: 'Emails about orders',
@@ -110,10 +111,11 @@ const english = {
   bad_stripe_key: 'This is no secret or restricted key of Stripe: it starts with sk_ or rk_.',
   stripe_key: 'Secret key of Stripe',
   stripe_key_text:
-    'STRIPE_SECRET_KEY of the environment goes first. It is never shown again. Until there is one, payments are test payments.',
+    'Whoever runs the server may have set it there (STRIPE_SECRET_KEY); that takes precedence. It is never shown again. Until there is one, payments are test payments.',
   bad_webhook_secret: 'This is no signing secret of a webhook of Stripe: it starts with whsec_.',
   webhook_secret: 'Signing secret of the webhook of Stripe',
-  webhook_secret_text: 'STRIPE_WEBHOOK_SECRET of the environment goes first. It is never shown again.',
+  webhook_secret_text:
+    'Whoever runs the server may have set it there (STRIPE_WEBHOOK_SECRET); that takes precedence. It is never shown again.',
   pay_by_arrangement: 'Pay by arrangement',
   pay_by_arrangement_text: 'Buyers may order and pay later, by transfer or at the counter.',
   how_to_pay: 'How to pay by arrangement',

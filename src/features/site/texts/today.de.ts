@@ -10,7 +10,7 @@ export default {
     other: '{count} gespeicherte Schlüssel sind nicht lesbar',
   },
   unreadable_text:
-    '{named}. Gib ihn neu ein oder starte mit dem PLINTH_SECRET, mit dem er gespeichert wurde.',
+    '{named}. Gib ihn neu ein oder lass den, der den Server betreibt, das Secret einsetzen, mit dem er gespeichert wurde (PLINTH_SECRET).',
   failed_jobs: {
     plural: 'count',
     one: '{count} Hintergrundaufgabe fehlgeschlagen',

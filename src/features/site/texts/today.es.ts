@@ -9,7 +9,8 @@ export default {
     one: 'No se puede leer una clave guardada',
     other: 'No se pueden leer {count} claves guardadas',
   },
-  unreadable_text: '{named}. Vuelve a introducirla o inicia con el PLINTH_SECRET con el que se guardó.',
+  unreadable_text:
+    '{named}. Vuelve a introducirla o pide a quien gestiona el servidor que ponga el secreto con el que se guardó (PLINTH_SECRET).',
   failed_jobs: {
     plural: 'count',
     one: 'Ha fallado {count} tarea en segundo plano',

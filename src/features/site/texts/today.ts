@@ -10,7 +10,8 @@ const english = {
     one: 'A stored key cannot be read',
     other: '{count} stored keys cannot be read',
   },
-  unreadable_text: '{named}. Enter it again, or start with the PLINTH_SECRET that it was stored with.',
+  unreadable_text:
+    '{named}. Enter it again, or ask whoever runs the server for the secret that it was stored with (PLINTH_SECRET).',
   failed_jobs: {
     plural: 'count',
     one: '{count} background job failed',

@@ -15,7 +15,7 @@ export default {
     'Der Schlüssel ist ein Testschlüssel. Käufer können nur mit den Testkarten von Stripe bezahlen. Solche Bestellungen sind mit TEST gekennzeichnet und zählen nicht zu deinem Umsatz; Bestellungen, die nach Vereinbarung bezahlt werden, sind echt.',
   unreadable_title: 'Der gespeicherte Stripe-Schlüssel ist nicht lesbar: Niemand kann mit Karte bezahlen',
   unreadable_text:
-    'Er wurde mit einem anderen Secret gespeichert, als dieser Prozess hat. Gib die Schlüssel unten neu ein oder starte mit dem richtigen PLINTH_SECRET.',
+    'Er wurde mit einem anderen Secret gespeichert, als der Server jetzt hat. Gib die Schlüssel unten neu ein oder lass den, der den Server betreibt, das frühere Secret einsetzen (PLINTH_SECRET).',
   stripe_live_title: 'Karten werden über Stripe belastet',
   stripe_live_text: 'Der Schlüssel ist ein Live-Schlüssel: Zahlungen sind echt.',
   title: 'Zahlungen',
@@ -34,8 +34,7 @@ export default {
   last_event: 'Letztes Ereignis:',
   no_event: 'Noch kein Ereignis eingegangen.',
   events: 'Ereignisse, die dorthin zu senden sind',
-  set_by:
-    'Durch die Umgebungsvariable {variable} gesetzt; sie hat Vorrang vor allem, was hier eingegeben wird.',
+  set_by: 'Auf dem Server festgelegt ({variable}); das hat Vorrang vor allem, was hier eingegeben wird.',
   key_saved: '{title} gespeichert',
   key_set: 'Gesetzt. Gib einen neuen Wert ein, um ihn zu ersetzen.',
 } satisfies Translation<English>

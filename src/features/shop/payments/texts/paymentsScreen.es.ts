@@ -15,7 +15,7 @@ export default {
     'La clave es de prueba. Los compradores solo pueden pagar con las tarjetas de prueba de Stripe. Esos pedidos llevan la marca PRUEBA y no cuentan en tus ingresos; los pedidos que se pagan según acuerdo son reales.',
   unreadable_title: 'La clave de Stripe guardada no se puede leer: nadie puede pagar con tarjeta',
   unreadable_text:
-    'Se guardó con un secreto distinto del que tiene este proceso. Introduce las claves de nuevo abajo o inicia con el PLINTH_SECRET correcto.',
+    'Se guardó con un secreto distinto del que tiene ahora el servidor. Introduce las claves de nuevo abajo o pide a quien gestiona el servidor que ponga el anterior (PLINTH_SECRET).',
   stripe_live_title: 'Las tarjetas se cobran con Stripe',
   stripe_live_text: 'La clave es real: los pagos son reales.',
   title: 'Pagos',
@@ -34,7 +34,7 @@ export default {
   last_event: 'Último evento:',
   no_event: 'Aún no ha llegado ningún evento.',
   events: 'Eventos que hay que enviar allí',
-  set_by: 'Definido por la variable de entorno {variable}, que tiene prioridad sobre lo que se escriba aquí.',
+  set_by: 'Definido en el servidor ({variable}); tiene prioridad sobre lo que se escriba aquí.',
   key_saved: '{title}: guardado',
   key_set: 'Definido. Escribe uno nuevo para reemplazarlo.',
 } satisfies Translation<English>

@@ -16,7 +16,7 @@ const english = {
     'The key is one for testing. Buyers can pay with Stripe’s test cards only. Such orders are marked TEST and are left out of your revenue; orders that are paid by arrangement are real.',
   unreadable_title: 'The stored Stripe key cannot be read - nobody can pay by card',
   unreadable_text:
-    'It was stored with another secret than this process has. Enter the keys again below, or start with the right PLINTH_SECRET.',
+    'It was stored with another secret than the server has now. Enter the keys again below, or ask whoever runs the server for the earlier secret (PLINTH_SECRET).',
   stripe_live_title: 'Cards are charged by Stripe',
   stripe_live_text: 'The key is a live one: payments are real.',
   title: 'Payments',
@@ -35,7 +35,7 @@ const english = {
   last_event: 'The last event came',
   no_event: 'No event has come yet.',
   events: 'Events to send there',
-  set_by: 'Set by {variable} of the environment, which goes before anything typed here.',
+  set_by: 'Set by whoever runs the server ({variable}), which takes precedence over anything typed here.',
   key_saved: '{title} saved',
   key_set: 'Set. Type a new one to replace it.',
 } as const
