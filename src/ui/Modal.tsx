@@ -1,8 +1,12 @@
-/** Modal with cancel and ok buttons (F-UI-01). The browser's own dialog traps the focus; Esc cancels. */
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+/**
+ * Modal with cancel and ok buttons (F-UI-01). The browser's own dialog traps the focus; Esc cancels, and asks first where
+ * something was typed: it is pressed by mistake more easily than a button.
+ */
+import { useId, useLayoutEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { FormProblems } from './FormProblems.tsx'
 import type { FieldNames } from './fieldProblems.ts'
 import { common } from './texts/common.ts'
+import { discard } from './texts/discard.ts'
 
 interface ModalProps {
   title: string
@@ -47,6 +51,8 @@ export function Modal(props: ModalProps) {
   } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const [isTyped, setTyped] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   // Before it is taken out of the page: a dialog that is gone already gives the focus back to nobody.
   useLayoutEffect(() => {
     const opened = dialog.current
@@ -58,6 +64,16 @@ export function Modal(props: ModalProps) {
       ref={dialog}
       className={`modal ${isWide ? 'wide' : ''} ${isSheet ? 'sheet' : ''}`}
       aria-labelledby={titleId}
+      onInput={(event) => {
+        if (isOf(event, dialog.current)) setTyped(true)
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOf(event, dialog.current)) return
+        if (!isAsking && !(isTyped && isFilledIn(dialog.current))) return
+        // The browser would close it at the second Esc, whatever the first one was answered.
+        event.preventDefault()
+        setAsking(!isAsking)
+      }}
       onCancel={(event) => {
         event.preventDefault()
         onCancel()
@@ -82,22 +98,62 @@ export function Modal(props: ModalProps) {
             {children}
           </FormProblems>
         </div>
-        <div className="row end">
-          <button type="button" className="button" onClick={onCancel}>
-            {cancelLabel}
-          </button>
-          {other && (
-            <button type="button" className="button" disabled={isBusy} onClick={other.run}>
-              {other.label}
+        {isAsking ? (
+          <Question onKeep={() => setAsking(false)} onDiscard={onCancel} />
+        ) : (
+          <div className="row end">
+            <button type="button" className="button" onClick={onCancel}>
+              {cancelLabel}
             </button>
-          )}
-          {onOk && (
-            <button type="submit" className={`button ${isDanger ? 'danger' : 'primary'}`} disabled={isBusy}>
-              {okLabel}
-            </button>
-          )}
-        </div>
+            {other && (
+              <button type="button" className="button" disabled={isBusy} onClick={other.run}>
+                {other.label}
+              </button>
+            )}
+            {onOk && (
+              <button type="submit" className={`button ${isDanger ? 'danger' : 'primary'}`} disabled={isBusy}>
+                {okLabel}
+              </button>
+            )}
+          </div>
+        )}
       </form>
     </dialog>
+  )
+}
+
+/** What happens in a dialog that was opened from this one is its own: React hands it on, the page does not. */
+function isOf({ target }: SyntheticEvent, dialog: HTMLDialogElement | null): boolean {
+  return target instanceof Element && target.closest('dialog') === dialog
+}
+
+/** A form that was sent and is empty again loses nothing. */
+function isFilledIn(dialog: HTMLDialogElement | null): boolean {
+  const fields = dialog?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:not([type=search], [type=checkbox], [type=radio]), textarea',
+  )
+  return [...(fields ?? [])].some(({ value }) => value.trim() !== '')
+}
+
+function Question({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+  const keep = useRef<HTMLButtonElement>(null)
+  const before = useRef<Element | null>(null)
+  useLayoutEffect(() => {
+    before.current = document.activeElement
+    keep.current?.focus()
+    return () => {
+      if (before.current instanceof HTMLElement) before.current.focus()
+    }
+  }, [])
+  return (
+    <div className="row end" role="alertdialog" aria-label={discard.question}>
+      <span>{discard.question}</span>
+      <button ref={keep} type="button" className="button" onClick={onKeep}>
+        {discard.keep_editing}
+      </button>
+      <button type="button" className="button danger" onClick={onDiscard}>
+        {discard.discard}
+      </button>
+    </div>
   )
 }

@@ -62,6 +62,7 @@ export function SearchPicker({
     if (event.key === 'Escape' && isShown) {
       setOpen(false)
       // A dialog around it stays open.
+      event.preventDefault()
       event.stopPropagation()
     } else if (event.key === 'Enter' && text.trim() !== '') {
       if (isShown && lines[active]) lines[active].choose()
