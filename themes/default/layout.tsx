@@ -75,7 +75,8 @@ function HeaderTools({ settings, page }: { settings: Settings; page: PageContext
           {common.log_in}
         </a>
       ) : null}
-      {settings.header_cart ? (
+      {/* A site without a currency sells nothing yet. */}
+      {settings.header_cart && page.currency.code ? (
         <a href="/cart" aria-current={page.path === '/cart' ? 'page' : undefined}>
           <Sign name="cart" />
           <span className="header-label">{theme.cart}</span>{' '}

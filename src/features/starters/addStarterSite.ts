@@ -128,6 +128,9 @@ async function useMenusAndDesign(
     })
     await saveSetting(context, db, setting, menu.id, userId)
   }
+  // Where nothing is sold, nobody but its makers has an account.
+  if (!site.entries?.some(({ price }) => price !== undefined))
+    await saveSetting(context, db, 'header_account', false, userId)
   const { logo, logo_dark } = await readTheme(db)
   const { theme, preset } = site.design
   await applyTheme(context, db, { theme, look: lookOfPreset(preset), logo, logo_dark }, null, userId)

@@ -49,7 +49,7 @@ export default {
   header_account: 'Konto in der Kopfzeile',
   header_account_text: '„Anmelden“ und der Name der angemeldeten Person.',
   header_cart: 'Warenkorb in der Kopfzeile',
-  header_cart_text: 'Ein Link zum Warenkorb mit der Anzahl der Artikel.',
+  header_cart_text: 'Ein Link zum Warenkorb mit der Zahl der Artikel, sobald es ein Produkt gibt.',
   header_button: 'Schaltfläche in der Kopfzeile',
   header_button_text: 'Zum Beispiel „Tisch reservieren“; sie braucht auch einen Link. Leer für keine.',
   header_button_url: 'Link der Schaltfläche',

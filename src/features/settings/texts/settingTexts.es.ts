@@ -49,7 +49,7 @@ export default {
   header_account: 'Cuenta en la cabecera',
   header_account_text: '«Iniciar sesión» y el nombre de quien la ha iniciado.',
   header_cart: 'Carrito en la cabecera',
-  header_cart_text: 'Un enlace al carrito con el número de artículos.',
+  header_cart_text: 'Un enlace al carrito con el número de artículos, en cuanto haya un producto.',
   header_button: 'Botón en la cabecera',
   header_button_text: 'Por ejemplo, «Reservar mesa»; también necesita un enlace. Vacío: ninguno.',
   header_button_url: 'Enlace del botón',

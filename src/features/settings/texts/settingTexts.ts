@@ -49,7 +49,7 @@ const english = {
   header_account: 'Account in the header',
   header_account_text: 'Log in, and the name of who is logged in.',
   header_cart: 'Cart in the header',
-  header_cart_text: 'A link to the cart with the number of items.',
+  header_cart_text: 'A link to the cart with the number of items, from the first product on.',
   header_button: 'Button in the header',
   header_button_text: 'Such as “Book a table”; it needs a link, too. Empty for none.',
   header_button_url: 'Link of the button',
