@@ -187,6 +187,21 @@ const tables: Cases = [
   ['/table⏎a{Shift+F10}⏎b', 'table:b|/a|/|'],
 ]
 
+const linked = (href: string, words: string) => `<a href="${href}">${words}</a>`
+
+/** What is a URL by its own words becomes a link when it is ended; one Undo gives the words back. */
+const urls: Cases = [
+  ['see www.a.at now', `p:see ${linked('https://www.a.at', 'www.a.at')} now`],
+  ['see https://a.at/b?c=1.⏎!', `p:see ${linked('https://a.at/b?c=1', 'https://a.at/b?c=1')}. | p:!`],
+  ['(zoë@öl.at), too', `p:(${linked('mailto:zoë@öl.at', 'zoë@öl.at')}), too`],
+  ['www.a.at ↶', 'p:www.a.at '],
+  ['- http://a.at⏎b', `<ul><li>${linked('http://a.at', 'http://a.at')}</li><li>b</li></ul>`],
+  ['the end.Then 12.50 a@b ', 'p:the end.Then 12.50 a@b '],
+  ['`www.a.at` x', 'p:<code>www.a.at</code> x'],
+  ['javascript://www.a.at x', 'p:javascript://www.a.at x'],
+  ['/table⏎a www.a.at b', `table:a ${linked('https://www.a.at', 'www.a.at')} b|/|`],
+]
+
 /** Several blocks at once: copied, cut, deleted, typed over, formatted, moved, each one step of Undo. */
 const across: Cases = [
   ['one⏎two{Control+a}{Control+a}⌦', 'p:'],
@@ -227,6 +242,7 @@ test.each([
   ['headings, quotes, code and links', kinds],
   ['tables', tables],
   ['footnotes', footnotes],
+  ['URLs', urls],
   ['several blocks', across],
 ] as const)('F-EDIT-02 %s: keys and the document that they make', async (_, cases) => {
   for (const [keys, document] of shareOf(cases)) {

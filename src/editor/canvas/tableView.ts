@@ -123,7 +123,7 @@ export function mountTable(
       handleTextInput(current, _from, _to, text, insertion) {
         if (clearSelected(current.state, current.dispatch))
           current.dispatch(current.state.tr.insertText(text))
-        else if (/[*_`~)]$/.test(text)) {
+        else if (/[*_`~)]$/.test(text) || (text === ' ' && typedNow()?.isBehindUrl(current))) {
           current.dispatch(insertion())
           typedNow()?.markTyped(current)
         } else return false

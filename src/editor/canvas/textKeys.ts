@@ -4,6 +4,7 @@ import type { Node, Schema } from 'prosemirror-model'
 import { type Command, type EditorState, Selection, TextSelection } from 'prosemirror-state'
 import type { ListKind } from './listEditing.ts'
 import type { ListKeys } from './listKeys.ts'
+import { typedNow } from './loadTyped.ts'
 import { hardBreakKey, markKeys, undoKeys } from './markKeys.ts'
 import type { TextActions } from './textActions.ts'
 
@@ -119,8 +120,12 @@ function listKeysOf(actions: TextActions, { schema, htmlOf, lists }: Text): Keys
     (kind: ListKind): Command =>
     (state, dispatch) =>
       lists ? lists.turn(kind)(state, dispatch) : actions.makeList(kind, htmlOf(state.doc))
+  const enter = lists?.enter ?? splitRun
   const keys: Keys = {
-    Enter: lists?.enter ?? splitRun,
+    Enter(state, dispatch, view) {
+      if (view) typedNow()?.linkTyped(view)
+      return enter(view?.state ?? state, dispatch, view)
+    },
     Tab: inLists(({ nest }) => nest(1)),
     'Shift-Tab': inLists(({ nest }) => nest(-1)),
     'Mod-Enter': chainCommands(

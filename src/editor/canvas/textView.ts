@@ -12,6 +12,7 @@ import { parseText, schemaFor, textHtml } from './richText.ts'
 import type { TextActions } from './textActions.ts'
 import { boxClass } from '#blocks/list/tasks.ts'
 import { listsNow } from './loadLists.ts'
+import { typedNow } from './loadTyped.ts'
 import { textKeys } from './textKeys.ts'
 import { allowsLength } from './textLength.ts'
 
@@ -73,7 +74,7 @@ export function mountText(mount: HTMLElement, html: string, actions: TextActions
         'aria-label': actions.placeholder,
       },
       handleTextInput(current, _from, _to, text, insertion) {
-        if (!/[*_`~)/-]$/.test(text)) return false
+        if (!/[*_`~)/-]$/.test(text) && !(text === ' ' && typedNow()?.isBehindUrl(current))) return false
         current.dispatch(insertion())
         actions.typed(current)
         return true

@@ -1,9 +1,13 @@
-/** Signs of Markdown that are typed: they become the mark or the block that they mean, and one Undo gives the signs back. */
+/**
+ * Signs of Markdown and URLs that are typed: they become the mark or the block that they mean, and one Undo gives back what
+ * was typed.
+ */
 import type { Mark, Schema } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
 import { codeLanguageOf } from '#blocks/code/languageOf.ts'
 import { definitions } from '#blocks/registry.ts'
 import { safeUrl } from '#blocks/shell/safeUrl.ts'
+import { typedUrl } from '../commands/typedUrl.ts'
 import type { EditorDocument } from '../model/editorDocument.ts'
 import { freshSubtree } from '../model/subtree.ts'
 import { acts } from '../model/texts/acts.ts'
@@ -44,8 +48,8 @@ export function markTyped(view: EditorView): boolean {
   const { state } = view
   const { $from, empty } = state.selection
   if (!empty || $from.marks().some(({ type }) => type.name === 'code')) return false
-  const start = Math.max(0, $from.parentOffset - longestMarked)
-  const words = $from.parent.textBetween(start, $from.parentOffset, '\u{FFFC}', '\u{FFFC}')
+  const words = wordsBefore(view)
+  if (/\s$/.test(words)) return linkBefore(view, words)
   for (const { pattern, signs, mark: markOf } of rules) {
     const found = pattern.exec(words)
     const mark = found && markOf(state.schema, found)
@@ -60,6 +64,42 @@ export function markTyped(view: EditorView): boolean {
     return true
   }
   return false
+}
+
+/** What says by itself that it is a URL or an email address; a name with a dot in it may be the end of a sentence. */
+const url =
+  /(?:^|[\s([{"'„“«‹])((?:https?:\/\/|www\.)[^\s\u{FFFC}]+|[^\s\u{FFFC}@()]+@[^\s\u{FFFC}@]+\.[^\s\u{FFFC}@]+)(\s?)$/iu
+/** What ends a sentence or a bracket is none of it. */
+const behindUrl = /[.,;:!?)\]}"'“”»›…]+$/
+
+function wordsBefore({ state }: EditorView): string {
+  const { $from } = state.selection
+  const start = Math.max(0, $from.parentOffset - longestMarked)
+  return $from.parent.textBetween(start, $from.parentOffset, '\u{FFFC}', '\u{FFFC}')
+}
+
+/** Whether a space that is typed now may end a URL. */
+export const isBehindUrl = (view: EditorView): boolean => url.test(wordsBefore(view))
+
+/** Before Enter: a URL that was typed last becomes a link, as before a space. */
+export function linkTyped(view: EditorView): void {
+  if (view.state.selection.empty) linkBefore(view, wordsBefore(view))
+}
+
+/** @param words what is before the caret */
+function linkBefore(view: EditorView, words: string): boolean {
+  const { state } = view
+  const { link, code } = state.schema.marks
+  const [, typed = '', space = ''] = url.exec(words) ?? []
+  const text = typed.replace(behindUrl, '')
+  const href = typedUrl(text)
+  if (!link || href === null) return false
+  const from = state.selection.from - space.length - typed.length
+  const to = from + text.length
+  const isTaken = [link, code].some((mark) => mark && state.doc.rangeHasMark(from, to, mark))
+  if (isTaken) return false
+  view.dispatch(asAct(state.tr.addMark(from, to, link.create({ href })).removeStoredMark(link)))
+  return true
 }
 
 /** `---` alone in a paragraph: a divider, and a paragraph behind it. Returns whether it was so. */
