@@ -8,6 +8,7 @@ import type { Choice } from '#ui/Select.tsx'
 import { common } from '#ui/texts/common.ts'
 import type { BlockDocument } from '../model/document.ts'
 import type { BlockRecord } from '../model/record.ts'
+import { partTypes } from '../panels/metaRules.ts'
 import { collectionPanel } from './texts/collectionPanel.ts'
 
 /** How the values of a field are compared, ordered and written. */
@@ -112,14 +113,11 @@ function toField(field: FieldDefinition): EntryField | null {
   }
 }
 
-/** Parts of pages, whose entries nobody lists. */
-const hidden: ReadonlySet<string> = new Set(['media', 'layout', 'sniplet', 'component', 'form', 'menu'])
-
 export function typesFrom(answer: unknown): EntryType[] {
   if (!Array.isArray(answer)) return []
   return answer.filter(isRecord).flatMap((type): EntryType[] => {
     const { slug, title, url_pattern: pattern, fields, is_system: isSystem } = type
-    if (typeof slug !== 'string' || typeof title !== 'string' || hidden.has(slug)) return []
+    if (typeof slug !== 'string' || typeof title !== 'string' || partTypes.has(slug)) return []
     const definitions = Array.isArray(fields) ? fields.filter(isDefinition) : []
     return [
       {

@@ -10,6 +10,7 @@ import { useChoices, withNoneFirst } from './choices.ts'
 import { IconField } from './IconField.tsx'
 import { LinkField } from './LinkField.tsx'
 import { PostField, TermField } from './PickField.tsx'
+import { partTypes } from './metaRules.ts'
 import { blockPanel } from './texts/blockPanel.ts'
 import { common } from '#ui/texts/common.ts'
 
@@ -157,7 +158,7 @@ export function ListField(props: {
 }
 
 function TypeField({ id, value, onChange }: { id: string; value: string; onChange(value: string): void }) {
-  const types = useChoices('/api/types').filter(({ value: slug }) => !hiddenTypes.has(slug))
+  const types = useChoices('/api/types').filter(({ value: slug }) => !partTypes.has(slug))
   return <Select id={id} value={value} choices={types} onChange={onChange} />
 }
 
@@ -172,9 +173,6 @@ function TaxonomyField({
 }) {
   return <Select id={id} value={value} choices={useChoices('/api/taxonomies')} onChange={onChange} />
 }
-
-/** Types whose entries have no page to list. */
-const hiddenTypes = new Set(['media', 'layout', 'sniplet', 'component', 'form', 'menu', 'newsletter'])
 
 export function Labelled(props: { id: string; title: string; description?: ReactNode; children: ReactNode }) {
   const { id, title, description, children } = props
