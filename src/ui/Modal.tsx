@@ -148,12 +148,14 @@ function Question({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => 
   return (
     <div className="row end" role="alertdialog" aria-label={discard.question}>
       <span>{discard.question}</span>
-      <button ref={keep} type="button" className="button" onClick={onKeep}>
-        {discard.keep_editing}
-      </button>
-      <button type="button" className="button danger" onClick={onDiscard}>
-        {discard.discard}
-      </button>
+      <div className="row">
+        <button ref={keep} type="button" className="button" onClick={onKeep}>
+          {discard.keep_editing}
+        </button>
+        <button type="button" className="button danger" onClick={onDiscard}>
+          {discard.discard}
+        </button>
+      </div>
     </div>
   )
 }
