@@ -20,6 +20,10 @@ export const bright = (name: Paper) => ({ ...paper(name), custom_dark: grounds[n
 /** As the beginning of a table's cell: a swatch before its words. */
 export const swatch = (name: Paper, text: string): string => `${grounds[name][0]} ${text}`
 
+/** A cell with the colours that a piece is made in. */
+export const swatches = (...made: readonly (readonly [colour: string, name: string])[]): string =>
+  made.map(([colour, name]) => `${colour} ${name}`).join(', ')
+
 /** A figure as tall as the page behind what it counts, lighter than any paper. */
 export const numeral = (text: string, side: 'start' | 'end'): BuiltBlock => {
   const { state, ...figure } = words(text, 'statement')
@@ -35,7 +39,8 @@ export const numeral = (text: string, side: 'start' | 'end'): BuiltBlock => {
         'text-align': side,
         color: 'light-dark(#ffffff40, #ffffff1a)',
         'max-width': 'none',
-        'margin-block-end': 'max(-12vw, -12rem)',
+        // It begins above the paper, so that its foot ends before the words below.
+        'margin-block': 'max(-7vw, -7rem) max(-9vw, -9rem)',
       },
     },
   }
