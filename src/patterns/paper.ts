@@ -20,10 +20,6 @@ export const bright = (name: Paper) => ({ ...paper(name), custom_dark: grounds[n
 /** As the beginning of a table's cell: a swatch before its words. */
 export const swatch = (name: Paper, text: string): string => `${grounds[name][0]} ${text}`
 
-/** A cell with the colours that a piece is made in. */
-export const swatches = (...made: readonly (readonly [colour: string, name: string])[]): string =>
-  made.map(([colour, name]) => `${colour} ${name}`).join(', ')
-
 /** A figure as tall as the page behind what it counts, lighter than any paper. */
 export const numeral = (text: string, side: 'start' | 'end'): BuiltBlock => {
   const { state, ...figure } = words(text, 'statement')
@@ -39,8 +35,7 @@ export const numeral = (text: string, side: 'start' | 'end'): BuiltBlock => {
         'text-align': side,
         color: 'light-dark(#ffffff40, #ffffff1a)',
         'max-width': 'none',
-        // It begins above the paper, so that its foot ends before the words below.
-        'margin-block': 'max(-7vw, -7rem) max(-9vw, -9rem)',
+        'margin-block-end': 'max(-12vw, -12rem)',
       },
     },
   }

@@ -43,9 +43,4 @@ test('a cell that begins with a colour or a dot shows it as a sign', () => {
   expect(html).toMatch(/<path fill="#e88762"[^>]*\/><\/svg>1b</)
   expect(html).toMatch(/<circle[^>]*\/><\/svg>On site/)
   expect(html).toContain('>#e8 1<')
-  // Several colours of one thing, read out as a list; without one at the beginning they are words.
-  const choice = drawBlock('table', { cells: [['#e88762 Rust, #72b694 Moss', 'Paint, #72b694 or so']] })
-  expect(choice.match(/<path/g)).toHaveLength(2)
-  expect(choice).toMatch(/Rust<span class="sr-only">, <\/span><svg[^>]*>.{0,60}<\/svg>Moss/)
-  expect(choice).toContain('>Paint, #72b694 or so<')
 })

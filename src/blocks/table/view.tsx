@@ -79,14 +79,13 @@ function cellsIn(aligns: readonly string[], names?: readonly string[]) {
 }
 
 /**
- * A cell may begin with a sign: a colour as `#e88762`, shown as a swatch of it, or a dot, which is of the accent. Further colours may
- * follow behind commas: `#e88762 Rust, #72b694 Moss`. Colour alone says nothing: the words behind it do.
+ * A cell may begin with a sign: a colour as `#e88762`, shown as a swatch of it, or a dot, which is of the accent. Colour alone says
+ * nothing: the words behind it do.
  */
 function withSigns(html: string): string {
-  if (!/^(#[0-9a-f]{6}|●)(?: |&nbsp;)/i.test(html)) return html
   return html.replace(
-    /(^|, )(#[0-9a-f]{6}|●)(?: |&nbsp;)+/gi,
-    (_, comma: string, sign: string) =>
-      `${comma && '<span class="sr-only">, </span>'}<svg class="b-table-sign" viewBox="0 0 9 9" aria-hidden="true">${sign === '●' ? '<circle cx="4.5" cy="4.5" r="3.5"/>' : `<path fill="${sign}" d="M0 0h9v9H0z"/>`}</svg>`,
+    /^(#[0-9a-f]{6}|●)(?: |&nbsp;)+/i,
+    (_, sign: string) =>
+      `<svg class="b-table-sign" viewBox="0 0 9 9" aria-hidden="true">${sign === '●' ? '<circle cx="4.5" cy="4.5" r="3.5"/>' : `<path fill="${sign}" d="M0 0h9v9H0z"/>`}</svg>`,
   )
 }

@@ -13,7 +13,7 @@ import {
   words,
 } from '../build.ts'
 import { beside, cards } from '../layouts.ts'
-import { numeral, type Paper, paper, swatch, swatches } from '../paper.ts'
+import { numeral, type Paper, paper, swatch } from '../paper.ts'
 import type { PatternKind } from '../pattern.ts'
 import { kinds } from '../texts/kinds.ts'
 import { sample, type SampleName } from '../samplePictures.ts'
@@ -27,14 +27,13 @@ interface Product {
   title: string
   text: string
   details: string[][]
-  /** When it is there, or how many are left. */
-  ready: string
+  choice: string
   price: string
 }
 
 /** A picture beside what is said of it, on a paper from edge to edge; both end at one height. */
 function onColour(product: Product, isMirrored = false) {
-  const { number, title, text, details, ready, price } = product
+  const { number, title, text, details, choice, price } = product
   const shown = block('column', {}, [
     sample(product.picture, 'portrait', { corners: 'none', layout: { phone: { bleed: 'both' } } }),
   ])
@@ -50,7 +49,7 @@ function onColour(product: Product, isMirrored = false) {
       headline(title, 'extra-large', 2),
       words(text, 'lead'),
       block('table', { has_head: false, has_first_column: true, look: 'lines', cells: details }),
-      columnsAt('apart', 'end', [words(ready)], [headline(price, 'extra-large', 3)]),
+      columnsAt('apart', 'end', [words(choice)], [headline(price, 'extra-large', 3)]),
       button(texts.to_basket, '/', 'wide'),
     ),
   ])
@@ -176,12 +175,8 @@ export const products: PatternKind = {
             [texts.seat, texts.seat_text],
             [texts.size, texts.heron_size],
             [texts.weighs, texts.heron_weight],
-            [
-              texts.colours,
-              swatches(['#b4472a', texts.rust], ['#3f7a5b', texts.moss], ['#1d1d1b', texts.black]),
-            ],
           ],
-          ready: texts.heron_ready,
+          choice: texts.heron_colours,
           price: texts.heron_price,
         }),
     },
@@ -202,12 +197,8 @@ export const products: PatternKind = {
               [texts.light, texts.light_text],
               [texts.size, texts.moth_size],
               [texts.cord, texts.cord_text],
-              [
-                texts.colours,
-                swatches(['#3f7a5b', texts.moss], ['#b4472a', texts.rust], ['#1d1d1b', texts.black]),
-              ],
             ],
-            ready: texts.moth_ready,
+            choice: texts.moth_colours,
             price: texts.moth_price,
           },
           true,
@@ -229,9 +220,8 @@ export const products: PatternKind = {
             [texts.glaze, texts.glaze_text],
             [texts.size, texts.sill_size],
             [texts.run, texts.run_text],
-            [texts.colours, swatches(['#2c4fb8', texts.cobalt], ['#efece2', texts.chalk])],
           ],
-          ready: texts.sill_left,
+          choice: texts.sill_colours,
           price: texts.sill_price,
         }),
     },
