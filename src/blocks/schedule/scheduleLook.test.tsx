@@ -199,7 +199,7 @@ test('F-POST-04 few bars run across a wide screen and down a narrow one, with a 
 23:10-6:00 | Osaka | 9 people, asleep`
   const state = { days: readSchedule(day), clock: '24', look: 'bars', line_at: '23:10' }
   for (const width of [1280, 390]) {
-    const page = await open([{}], state, '', { viewport: { width, height: 900 } })
+    const page = await open([{}], state, '', { reducedMotion: 'reduce', viewport: { width, height: 900 } })
     if (process.env.GALLERY_PICTURES)
       await page.screenshot({ path: `${process.env.GALLERY_PICTURES}/bars-${width}.png`, fullPage: true })
     const side = ['x', 'y'] as const
