@@ -111,14 +111,16 @@ interface LineProps {
 
 /** Its cell is where it begins; what is drawn is as long as the table. */
 function Line({ before, slots, at, clock }: LineProps) {
+  const drawn = (
+    <span className="b-schedule-line">
+      <span>{timeText(at, clock)}</span>
+    </span>
+  )
+  const nothing = null
   return (
     <tr className="b-schedule-lines">
-      {before > 0 ? <td colSpan={before} /> : null}
-      <td colSpan={slots - before}>
-        <span className="b-schedule-line">
-          <span>{timeText(at, clock)}</span>
-        </span>
-      </td>
+      {before > 0 ? <td colSpan={before}>{nothing}</td> : null}
+      <td colSpan={slots - before}>{drawn}</td>
     </tr>
   )
 }
