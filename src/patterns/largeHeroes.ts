@@ -206,10 +206,19 @@ export const largeHeroes: readonly Pattern[] = [
           ],
         ),
         section(
-          { tone: 'surface', padding_top: 's', padding_bottom: 's' },
+          {
+            tone: 'surface',
+            padding_top: 's',
+            padding_bottom: 's',
+            style: {
+              'border-color': 'transparent',
+              'box-shadow': '0 2.5rem 5rem -2.5rem light-dark(#3a10224d, #000c)',
+            },
+          },
           block('schedule', {
             look: 'bars',
             clock: '24',
+            line_at: '23:10',
             days: [
               {
                 title: '',

@@ -47,6 +47,10 @@ export const said = ({ eyebrow, title, lead, links }: Said, level = 2): BuiltBlo
   ...buttons(links),
 ]
 
+/** The hour with a dot in the margin, and what is said then beside it. */
+export const atHour = (hour: string, ...what: BuiltBlock[]): BuiltBlock =>
+  twelfths([2, 10], [words(`●\u2002${hour}`, 'eyebrow')], what)
+
 /** Words on a picture from edge to edge. */
 export const onPicture = (
   name: SampleName,

@@ -29,13 +29,12 @@ export const numeral = (text: string, side: 'start' | 'end'): BuiltBlock => {
       ...state,
       animate: [{ trigger: 'onscroll', action: 'drift' }],
       style: {
-        'font-size': 'clamp(9rem, 44vw, 44rem)',
+        'font-size': 'clamp(9rem, 34vw, 34rem)',
         'font-weight': '300',
         'line-height': '0.74',
         'text-align': side,
         color: 'light-dark(#ffffff40, #ffffff1a)',
         'max-width': 'none',
-        'margin-block-end': 'max(-12vw, -12rem)',
       },
     },
   }

@@ -2,6 +2,7 @@
  * One day as bars on an axis of hours, one below the other: who takes over from whom, and how long each lasts. What has no end is
  * a moment, beside the bar that follows it. The cells of a layout table hold the widths, so that no value needs a style of its own.
  */
+import { readTime } from '#ui/writtenTime.ts'
 import { timeText, type Clock } from '../opening-hours/words.ts'
 import type { Session } from './dayGrid.ts'
 import { SessionTime } from './SessionTime.tsx'
@@ -11,6 +12,8 @@ const hour = 60
 /** Of the axis: what is shorter has its words beside it. */
 const minShare = 0.2
 const maxHours = 9
+/** So many stand beside each other on a phone. */
+const maxTurned = 3
 
 interface Bar {
   session: Session
@@ -23,18 +26,24 @@ interface Bar {
 interface DayBarsProps {
   sessions: readonly Session[]
   clock: Clock
+  /** A time at which a line is drawn through all bars. */
+  lineAt: string | undefined
   /** The colour of a bar: its hall's, or that of its place. */
   tint: (session: Session, index: number) => string
 }
 
-export default function DayBars({ sessions, clock, tint }: DayBarsProps) {
+export default function DayBars({ sessions, clock, lineAt, tint }: DayBarsProps) {
   const bars = barsOf(sessions)
   if (bars.length === 0) return null
   const start = Math.floor(Math.min(...bars.map(({ from }) => from)) / hour) * hour
   const end = Math.ceil(Math.max(...bars.map(({ to }) => to)) / hour) * hour
   const slots = (end - start) / slotMinutes
+  const line = minutesOn(start, end, lineAt)
   return (
-    <table role="none" className="b-schedule-axis">
+    <table
+      role="none"
+      className={bars.length > maxTurned ? 'b-schedule-axis' : 'b-schedule-axis b-schedule-turns'}
+    >
       <tbody>
         <Hours start={start} end={end} clock={clock} />
         {bars.map(({ session, from, to, moments }, index) => {
@@ -85,9 +94,43 @@ export default function DayBars({ sessions, clock, tint }: DayBarsProps) {
             </tr>
           )
         })}
+        {line === null ? null : (
+          <Line before={Math.round((line - start) / slotMinutes)} slots={slots} at={line} clock={clock} />
+        )}
       </tbody>
     </table>
   )
+}
+
+interface LineProps {
+  before: number
+  slots: number
+  at: number
+  clock: Clock
+}
+
+/** Its cell is where it begins; what is drawn is as long as the table. */
+function Line({ before, slots, at, clock }: LineProps) {
+  const drawn = (
+    <span className="b-schedule-line">
+      <span>{timeText(at, clock)}</span>
+    </span>
+  )
+  const nothing = null
+  return (
+    <tr className="b-schedule-lines">
+      {before > 0 ? <td colSpan={before}>{nothing}</td> : null}
+      <td colSpan={slots - before}>{drawn}</td>
+    </tr>
+  )
+}
+
+/** The time on the axis, which may reach into the next day; null where it is not on it. */
+function minutesOn(start: number, end: number, written: string | undefined): number | null {
+  const time = written?.trim() ? readTime(written) : null
+  if (time === null) return null
+  const at = time < start ? time + 24 * hour : time
+  return at < end ? at : null
 }
 
 /** The first row of the table gives its columns their widths; it is seen only, since each entry says its time. */

@@ -33,6 +33,7 @@ export default defineBlock({
     show_days: z.enum(['tabs', 'below']).optional(),
     has_ends: z.boolean().optional(),
     clock: z.enum(['language', '24', '12']).optional(),
+    line_at: z.string().optional(),
   }),
   // A day with one line to fill in: nothing has to be added before the first word is written.
   defaults: { days: [{ title: '', entries: [{ title: '' }] }] },
@@ -87,6 +88,13 @@ export default defineBlock({
         { value: 'tabs', title: texts.tabs },
         { value: 'below', title: texts.below },
       ],
+    },
+    {
+      name: 'line_at',
+      title: texts.line_at,
+      type: 'written_time',
+      placeholder: '17:30',
+      description: texts.line_at_help,
     },
     { name: 'has_ends', title: texts.has_ends, type: 'boolean', use_switch: true },
     {

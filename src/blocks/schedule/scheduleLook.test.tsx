@@ -191,6 +191,34 @@ test('F-POST-04 wide: a column for each hall, what is longer reaches further; na
   await page.context().close()
 })
 
+test('F-POST-04 few bars run across a wide screen and down a narrow one, with a line at a time through all of them', async () => {
+  const day = `8:00-17:00 | Lisbon | 7 people, shift closed
+17:00 | handed over: 4 lines
+15:30-23:30 | Denver | 5 people, last hour
+23:10 | Priya is writing line 3
+23:10-6:00 | Osaka | 9 people, asleep`
+  const state = { days: readSchedule(day), clock: '24', look: 'bars', line_at: '23:10' }
+  for (const width of [1280, 390]) {
+    const page = await open([{}], state, '', { reducedMotion: 'reduce', viewport: { width, height: 900 } })
+    if (process.env.GALLERY_PICTURES)
+      await page.screenshot({ path: `${process.env.GALLERY_PICTURES}/bars-${width}.png`, fullPage: true })
+    const side = ['x', 'y'] as const
+    const boxes = await page.locator('.b-schedule-bar').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const { x, y } = cell.getBoundingClientRect()
+        return { x, y }
+      }),
+    )
+    for (const of of side) {
+      const places = boxes.map((box) => Reflect.get(box, of))
+      expect(places, `${of} at ${width}`).toEqual(places.toSorted((one, other) => one - other))
+    }
+    expect(await page.getByText('23:10', { exact: true }).count(), `at ${width}`).toBeGreaterThan(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    await page.context().close()
+  }
+})
+
 test('F-POST-04 days are chosen by pointer and keys, without a script; print has all of them', async () => {
   const page = await open([{}], { days: readSchedule(twoDays), clock: '24' }, '', {
     javaScriptEnabled: false,

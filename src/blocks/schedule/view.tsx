@@ -16,6 +16,7 @@ export interface ScheduleState {
   show_days?: string
   has_ends?: boolean
   clock?: string
+  line_at?: string
 }
 
 /** The sheet has a rule for each of them. */
@@ -71,6 +72,7 @@ function Day({ day, halls, state }: DayProps) {
         <DayBars
           sessions={sessions}
           clock={clockOf(state)}
+          lineAt={state.line_at}
           tint={({ halls: [hall] }, index) => (hall === undefined ? tintAt(index) : tintOf(hall, halls))}
         />
       ) : grid.halls.length < 2 ? (

@@ -52,8 +52,22 @@ const fields = (all: readonly (readonly [name: string, value: string])[]) =>
     ),
   )
 
-/** How slips of a heap lie, in degrees. */
-const slants = [-4, 2, -2, 4, -3, 3, -1, 5, -5, 1, 3, -2, 4]
+/** How slips of a heap lie: turned by degrees, and down by pixels. */
+const slants: readonly (readonly [rotate: number, y: number])[] = [
+  [-11, 6],
+  [-3, 14],
+  [-7, -12],
+  [4, 8],
+  [11, -16],
+  [-4, 12],
+  [-13, -4],
+  [4, 6],
+  [-6, -10],
+  [9, -12],
+  [-3, 14],
+  [6, -6],
+  [-8, 8],
+]
 const heapWords = () => [
   texts.heap_1,
   texts.heap_2,
@@ -130,17 +144,19 @@ export const closing: PatternKind = {
               // The last slips lie half below the lower edge of the page.
               style: { 'margin-block-end': '-1.4rem' },
               layout: {
-                all: { arrange: 'row', gap: 'm', distribute: 'center', bleed: 'both' },
-                phone: { gap: 14 },
+                all: { arrange: 'row', gap: 'none', distribute: 'center', bleed: 'both' },
               },
             },
-            ...heapWords().map((word, index) =>
-              block('paragraph', {
+            ...heapWords().map((word, index) => {
+              const [rotate, y] = slants[index % slants.length] ?? [0, 0]
+              return block('paragraph', {
                 text: `<s>${word}</s>`,
                 look: 'slip',
-                layout: { all: { rotate: slants[index % slants.length] ?? 0 } },
-              }),
-            ),
+                layout: { all: { rotate, y } },
+                // They lie on each other.
+                style: { 'margin-left': '-0.2rem', 'margin-right': '-0.2rem' },
+              })
+            }),
           ),
         ),
     },

@@ -10,7 +10,7 @@ import {
   thirds,
   words,
 } from '../build.ts'
-import { night, questions, said } from '../layouts.ts'
+import { atHour, night, questions } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
 import { faq as texts } from '../texts/faq.ts'
 import { kinds } from '../texts/kinds.ts'
@@ -86,7 +86,7 @@ export const faq: PatternKind = {
       keywords: ['accordion', 'services', 'agency', 'large'],
       make: () =>
         section(
-          {},
+          { width: 'full', tone: 'surface', padding_top: 's', padding_bottom: 'none' },
           headline(texts.left_out, 'small', 2),
           questions(
             [
@@ -111,7 +111,7 @@ export const faq: PatternKind = {
       make: () =>
         section(
           night,
-          ...said({ eyebrow: texts.late, title: texts.asked_late }),
+          atHour(texts.late, heading(texts.asked_late)),
           thirds(
             [1, 2],
             {},

@@ -9,14 +9,13 @@ import {
   heading,
   headline,
   icon,
-  inText,
   list,
   section,
   twelve,
   words,
   type BuiltBlock,
 } from '../build.ts'
-import { beside, cards, reasons } from '../layouts.ts'
+import { atHour, beside, cards, reasons } from '../layouts.ts'
 import { paper } from '../paper.ts'
 import type { PatternKind } from '../pattern.ts'
 import { sample, type SampleName } from '../samplePictures.ts'
@@ -150,8 +149,7 @@ export const features: PatternKind = {
       make: () =>
         section(
           {},
-          inText(words(texts.noon, 'eyebrow')),
-          heading(texts.four_lines),
+          atHour(texts.noon, heading(texts.four_lines)),
           gridOf(
             [1, 1, 1],
             'm',
@@ -199,7 +197,8 @@ export const features: PatternKind = {
           const change = block('table', {
             has_head: false,
             look: 'lines',
-            widths: [isWide ? '30' : '20', ''],
+            // In all cards its second column begins as far from the first.
+            widths: ['10', ''],
             cells: [
               [texts.work_out, `<s>${out}</s>`],
               [texts.work_left, left],
@@ -210,13 +209,19 @@ export const features: PatternKind = {
               ...(isWide ? {} : { 'margin-block-start': 'auto' }),
             },
           })
-          // Its last line and that of the list beside it are one.
-          const said = words(text)
+          const called = block('heading', {
+            text: title,
+            level: 3,
+            size: 'large',
+            as_tb_content: true,
+            style: { 'padding-top': '0.6rem', 'line-height': '0.95', 'text-wrap': 'balance' },
+          })
+          // The list ends on the line of the lists in the cards beside it.
           const foot = columnsOf(
             [1, 1],
-            { gap: 'm', down: 'end' },
-            [{ ...said, state: { ...said.state, style: { 'padding-bottom': '0.55rem' } } }],
-            [change],
+            { gap: 'm', down: 'fill' },
+            [called, words(text)],
+            block('column', { layout: { all: { arrange: 'stack', distribute: 'end' } } }, [change]),
           )
           return section(
             {
@@ -230,16 +235,9 @@ export const features: PatternKind = {
             sample(name, 'natural', {
               layout: { all: { ratio: isWide ? '3/2' : '69/65' }, phone: { ratio: isWide ? '7/5' : '4/5' } },
             }),
-            block('heading', {
-              text: title,
-              level: 3,
-              size: 'large',
-              as_tb_content: true,
-              style: { 'padding-top': '0.6rem' },
-            }),
             ...(isWide
-              ? [{ ...foot, state: { ...foot.state, style: { 'margin-block-start': 'auto' } } }]
-              : [words(text), change]),
+              ? [{ ...foot, state: { ...foot.state, style: { 'flex-grow': '1', display: 'grid' } } }]
+              : [called, words(text), change]),
           )
         }
         return section(

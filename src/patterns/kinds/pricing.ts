@@ -1,6 +1,6 @@
 /** Plans and prices. */
-import { block, section } from '../build.ts'
-import { night, said } from '../layouts.ts'
+import { block, heading, section } from '../build.ts'
+import { atHour, night, said } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
 import { kinds } from '../texts/kinds.ts'
 import { pricing as texts } from '../texts/pricing.ts'
@@ -46,11 +46,10 @@ export const pricing: PatternKind = {
       title: () => texts.plans_on_dark,
       keywords: ['prices', 'subscription', 'launch', 'app'],
       make: () => {
-        const all = [texts.note_lines, texts.own_language, texts.follow_sun, texts.proof]
         const plan = { period: texts.desk_month, url: '/' }
         return section(
           night,
-          ...said({ eyebrow: texts.evening, title: texts.by_the_desk }),
+          atHour(texts.evening, heading(texts.by_the_desk)),
           block('pricing', {
             badge: texts.most_desks,
             plans: [
@@ -59,7 +58,7 @@ export const pricing: PatternKind = {
                 name: texts.one_desk,
                 text: texts.one_desk_text,
                 price: '6',
-                features: features(all, 2),
+                features: [{ text: texts.note_lines }, { text: texts.own_language }],
                 button: texts.start_free,
               },
               {
@@ -67,7 +66,11 @@ export const pricing: PatternKind = {
                 name: texts.floor,
                 text: texts.floor_text,
                 price: '9',
-                features: features(all, 3),
+                features: [
+                  { text: texts.all_of_desk },
+                  { text: texts.follow_sun },
+                  { text: texts.two_notes },
+                ],
                 button: texts.try_month,
                 is_highlighted: true,
               },
@@ -76,7 +79,7 @@ export const pricing: PatternKind = {
                 name: texts.clock,
                 text: texts.clock_text,
                 price: '14',
-                features: features(all, 4),
+                features: [{ text: texts.all_of_two }, { text: texts.proof }, { text: texts.by_name }],
                 button: texts.talk,
               },
             ],

@@ -27,9 +27,19 @@ interface Product {
   title: string
   text: string
   details: string[][]
-  choice: string
+  /** The colours in which it is made, each with its name. */
+  choice: readonly (readonly [colour: string, name: string])[]
   price: string
 }
+
+const colours = () =>
+  ({
+    rust: ['#a8431f', texts.rust],
+    moss: ['#1f5a3d', texts.moss],
+    black: ['#1d201e', texts.black],
+    cobalt: ['#2f3fae', texts.cobalt],
+    chalk: ['#f4f0e6', texts.chalk],
+  }) as const
 
 /** A picture beside what is said of it, on a paper from edge to edge; both end at one height. */
 function onColour(product: Product, isMirrored = false) {
@@ -49,7 +59,18 @@ function onColour(product: Product, isMirrored = false) {
       headline(title, 'extra-large', 2),
       words(text, 'lead'),
       block('table', { has_head: false, has_first_column: true, look: 'lines', cells: details }),
-      columnsAt('apart', 'end', [words(choice)], [headline(price, 'extra-large', 3)]),
+      columnsAt(
+        'apart',
+        'end',
+        [
+          block('table', {
+            has_head: false,
+            look: 'lines',
+            cells: [choice.map(([colour, name]) => `${colour} ${name}`)],
+          }),
+        ],
+        [headline(price, 'extra-large', 3)],
+      ),
       button(texts.to_basket, '/', 'wide'),
     ),
   ])
@@ -86,6 +107,7 @@ const orderList = () =>
         block('table', {
           has_head: true,
           look: 'lines',
+          narrow: 'cards',
           aligns: ['', '', '', 'end'],
           cells: [
             [texts.order_number, texts.order_piece, texts.order_ready, texts.order_price],
@@ -176,7 +198,7 @@ export const products: PatternKind = {
             [texts.size, texts.heron_size],
             [texts.weighs, texts.heron_weight],
           ],
-          choice: texts.heron_colours,
+          choice: [colours().rust, colours().moss, colours().black],
           price: texts.heron_price,
         }),
     },
@@ -198,7 +220,7 @@ export const products: PatternKind = {
               [texts.size, texts.moth_size],
               [texts.cord, texts.cord_text],
             ],
-            choice: texts.moth_colours,
+            choice: [colours().moss, colours().rust, colours().black],
             price: texts.moth_price,
           },
           true,
@@ -221,7 +243,7 @@ export const products: PatternKind = {
             [texts.size, texts.sill_size],
             [texts.run, texts.run_text],
           ],
-          choice: texts.sill_colours,
+          choice: [colours().cobalt, colours().chalk],
           price: texts.sill_price,
         }),
     },

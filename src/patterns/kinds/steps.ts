@@ -1,6 +1,6 @@
 /** What happens in which order. */
 import { block, heading, headline, section, stacked, words } from '../build.ts'
-import { beside } from '../layouts.ts'
+import { atHour, beside } from '../layouts.ts'
 import { bright, type Paper } from '../paper.ts'
 import type { PatternKind } from '../pattern.ts'
 import { kinds } from '../texts/kinds.ts'
@@ -143,8 +143,7 @@ export const steps: PatternKind = {
               ],
             },
           },
-          words(texts.hour_1, 'eyebrow'),
-          heading(texts.travels),
+          atHour(texts.hour_1, heading(texts.travels)),
           block('timeline', {
             look: 'across',
             entries: [

@@ -1,5 +1,6 @@
 /** What customers said. */
 import { band, block, columnsOf, heading, headline, section, strikesIn, words } from '../build.ts'
+import { atHour } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
 import { sample, sampleUrl } from '../samplePictures.ts'
 import { kinds } from '../texts/kinds.ts'
@@ -115,9 +116,7 @@ export const testimonials: PatternKind = {
             focus: { x: 80, y: 5 },
             layout: { phone: { ratio: '1/1', bleed: 'both' } },
           }),
-          words(texts.dusk, 'eyebrow'),
-          headline(texts.proof_quote, 'extra-large', 2),
-          words(texts.proof_who, 'note'),
+          atHour(texts.dusk, headline(texts.proof_quote, 'extra-large', 2), words(texts.proof_who, 'note')),
           columnsOf(
             [1, 1, 1],
             { gap: 'm' },

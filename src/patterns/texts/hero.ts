@@ -18,7 +18,7 @@ const english = {
   image_below: 'Centred, image below',
   plan_the_week: 'Plan your week in ten minutes',
   one_shared_list: 'One shared list for work, home and everything between, on every screen you own.',
-  start_free: 'Start for free',
+  start_free: 'Start free',
   see_how: 'See how it works',
   split: 'Split with colour',
   houses: 'Houses that stay cool in July',

@@ -20,6 +20,8 @@ export default {
   show_days: 'Tage: Tabs oder untereinander',
   tabs: 'Tabs',
   below: 'Untereinander',
+  line_at: 'Eine Linie um',
+  line_at_help: 'Durch die Balken einer Zeitachse, mit ihrer Uhrzeit.',
   has_ends: 'Zeigen, wann etwas endet',
   empty:
     'Füge den ersten Programmpunkt in den Einstellungen hinzu oder schreib dort das ganze Programm als Text',

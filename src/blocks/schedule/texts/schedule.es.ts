@@ -19,6 +19,8 @@ export default {
   show_days: 'Días: pestañas o uno debajo de otro',
   tabs: 'Pestañas',
   below: 'Uno debajo de otro',
+  line_at: 'Una línea a las',
+  line_at_help: 'A través de las barras de un eje de horas, con su hora.',
   has_ends: 'Mostrar cuándo termina cada actividad',
   empty: 'Añade la primera actividad en los ajustes, o escribe allí todo el programa como texto',
   two_days: 'Dos días, dos salas',

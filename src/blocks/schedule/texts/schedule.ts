@@ -20,6 +20,8 @@ const english = {
   show_days: 'Days: tabs or one below the other',
   tabs: 'Tabs',
   below: 'One below the other',
+  line_at: 'A line at',
+  line_at_help: 'Through the bars of a time axis, with its time.',
   has_ends: 'Show when each ends',
   empty: 'Add the first entry in the settings, or write the whole programme there as text',
   two_days: 'Two days, two halls',
