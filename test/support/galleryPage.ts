@@ -175,6 +175,7 @@ export async function beginGalleryPage(
       const id = /editor\/([0-9a-f-]{36})/.exec(page.url())?.[1]
       const { url } = (await site.admin.call('GET', `/api/posts/${id}`)).d
       await look(site, url, name)
+      if (process.env.GALLERY_PICTURES) await drawMotion(site, url, name, process.env.GALLERY_PICTURES)
     },
   }
 }
@@ -259,4 +260,19 @@ async function draw(page: Page, name: string, width: number, folder: string): Pr
       .toFile(join(folder, `${name}-${colorScheme}-${width}.webp`))
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+}
+
+/** What moves, in stills: five of the first screen, 600 ms apart, and five on the way down the page. */
+async function drawMotion(site: BuiltSite, url: string, name: string, folder: string): Promise<void> {
+  const { page } = await site.open({
+    reducedMotion: 'no-preference',
+    viewport: { width: 1440, height: 900 },
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const way = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+  for (let still = 1; still <= 10; still += 1) {
+    await page.screenshot({ path: join(folder, `${name}-motion-${still}.png`) })
+    if (still >= 5) await page.mouse.wheel(0, way / 5)
+    await page.waitForTimeout(600)
+  }
 }
