@@ -221,6 +221,11 @@ async function look(site: BuiltSite, url: string, name: string): Promise<void> {
       0,
     )
     expect(await violationsOf(page), `at ${width}`).toEqual([])
+    const brokenNumbers = await page
+      .locator('a[href^="tel:"]')
+      .evaluateAll((links) => links.filter((link) => link.getClientRects().length > 1).length)
+    expect(brokenNumbers, `at ${width}`).toBe(0)
+    if (width === 390) await askPhoneBar(page)
     const onPicture = '.b-grounded:has(> .b-ground > img) :is(.b-heading, .b-paragraph)'
     if ((await page.locator(onPicture).count()) > 0)
       expect(await lowestContrast(page, onPicture), `at ${width}`).toBeGreaterThanOrEqual(4.5)
@@ -231,6 +236,16 @@ async function look(site: BuiltSite, url: string, name: string): Promise<void> {
   const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)
   expect(bytes, 'bytes of scripts, of two loads').toBeLessThanOrEqual(2 * mostScriptBytes)
   expect(complaints).toEqual([])
+}
+
+/** A bar at the lower edge of a phone is there as soon as the first screen has gone by, not before. */
+async function askPhoneBar(page: Page): Promise<void> {
+  const bar = page.locator('.phone-bar')
+  if ((await bar.count()) === 0) return
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(() => bar.isVisible()).toBe(false)
+  await page.evaluate(() => scrollTo(0, innerHeight))
+  await expect.poll(() => bar.isVisible()).toBe(true)
 }
 
 /** The largest paint of a first visit by a phone, in milliseconds: a processor four times slower, 9 Mbit/s, 60 ms away. */
