@@ -152,7 +152,11 @@ export const loud = {
 
 /** One section: it is inserted, moved and removed whole. */
 export const section = (
-  state: Partial<SectionState> & { layout?: LayoutsByWidth; style?: Readonly<Record<string, string>> },
+  state: Partial<SectionState> & {
+    layout?: LayoutsByWidth
+    style?: Readonly<Record<string, string>>
+    class?: string
+  },
   ...children: BuiltBlock[]
 ): BuiltBlock => block('group', { width: 'wide', ...state }, children)
 /** A section whose background reaches from edge to edge. */

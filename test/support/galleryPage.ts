@@ -175,6 +175,7 @@ export async function beginGalleryPage(
       const id = /editor\/([0-9a-f-]{36})/.exec(page.url())?.[1]
       const { url } = (await site.admin.call('GET', `/api/posts/${id}`)).d
       await look(site, url, name)
+      if (process.env.GALLERY_PICTURES) await drawMotion(site, url, name, process.env.GALLERY_PICTURES)
     },
   }
 }
@@ -220,6 +221,11 @@ async function look(site: BuiltSite, url: string, name: string): Promise<void> {
       0,
     )
     expect(await violationsOf(page), `at ${width}`).toEqual([])
+    const brokenNumbers = await page
+      .locator('a[href^="tel:"]')
+      .evaluateAll((links) => links.filter((link) => link.getClientRects().length > 1).length)
+    expect(brokenNumbers, `at ${width}`).toBe(0)
+    if (width === 390) await askPhoneBar(page)
     const onPicture = '.b-grounded:has(> .b-ground > img) :is(.b-heading, .b-paragraph)'
     if ((await page.locator(onPicture).count()) > 0)
       expect(await lowestContrast(page, onPicture), `at ${width}`).toBeGreaterThanOrEqual(4.5)
@@ -230,6 +236,16 @@ async function look(site: BuiltSite, url: string, name: string): Promise<void> {
   const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)
   expect(bytes, 'bytes of scripts, of two loads').toBeLessThanOrEqual(2 * mostScriptBytes)
   expect(complaints).toEqual([])
+}
+
+/** A bar at the lower edge of a phone is there as soon as the first screen has gone by, not before. */
+async function askPhoneBar(page: Page): Promise<void> {
+  const bar = page.locator('.phone-bar')
+  if ((await bar.count()) === 0) return
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(() => bar.isVisible()).toBe(false)
+  await page.evaluate(() => scrollTo(0, innerHeight))
+  await expect.poll(() => bar.isVisible()).toBe(true)
 }
 
 /** The largest paint of a first visit by a phone, in milliseconds: a processor four times slower, 9 Mbit/s, 60 ms away. */
@@ -259,4 +275,19 @@ async function draw(page: Page, name: string, width: number, folder: string): Pr
       .toFile(join(folder, `${name}-${colorScheme}-${width}.webp`))
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+}
+
+/** What moves, in stills: five of the first screen, 600 ms apart, and five on the way down the page. */
+async function drawMotion(site: BuiltSite, url: string, name: string, folder: string): Promise<void> {
+  const { page } = await site.open({
+    reducedMotion: 'no-preference',
+    viewport: { width: 1440, height: 900 },
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const way = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+  for (let still = 1; still <= 10; still += 1) {
+    await page.screenshot({ path: join(folder, `${name}-motion-${still}.png`) })
+    if (still >= 5) await page.mouse.wheel(0, way / 5)
+    await page.waitForTimeout(600)
+  }
 }

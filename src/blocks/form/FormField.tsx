@@ -198,7 +198,7 @@ function Input({ field, id, prefix, path, shared, texts, isAwake, look }: InputP
         <input
           {...texted}
           {...(field.type === 'number' ? { step: 'any' } : {})}
-          {...(field.type === 'date' ? daysOf(field, isAwake) : {})}
+          {...(field.type === 'date' ? { ...daysOf(field, isAwake), 'data-hint': form.choose_day } : {})}
           type={inputType(field)}
           autoComplete={autoComplete(field)}
           maxLength={field.type === 'string' ? 1000 : undefined}

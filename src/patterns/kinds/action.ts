@@ -10,6 +10,7 @@ import { kinds } from '../texts/kinds.ts'
 const onPhone = (tone: string, above: string, content: BuiltBlock): BuiltBlock =>
   section(
     {
+      class: 'phone-bar',
       width: 'full',
       tone,
       padding_top: 'none',

@@ -14,7 +14,7 @@ import {
 } from '../build.ts'
 import { onPicture, said } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
-import { sampleUrl } from '../samplePictures.ts'
+import { sample } from '../samplePictures.ts'
 import { closing as texts } from '../texts/closing.ts'
 import { contact } from '../texts/contact.ts'
 import { kinds } from '../texts/kinds.ts'
@@ -30,7 +30,7 @@ const networks = () =>
   })
 
 /** Names and values of a title block, side by side on a phone as well. */
-const fields = (all: readonly (readonly [name: string, value: string])[]) =>
+const fields = (all: readonly (readonly [name: string, value: string, share?: number])[]) =>
   block(
     'columns',
     {
@@ -40,11 +40,11 @@ const fields = (all: readonly (readonly [name: string, value: string])[]) =>
         phone: { arrange: 'grid', columns: [1, 1, 1], gap: 'none' },
       },
     },
-    all.map(([name, value]) =>
+    all.map(([name, value, share = 1]) =>
       block(
         'column',
         {
-          layout: { all: { arrange: 'stack', gap: 'none' } },
+          layout: { all: { arrange: 'stack', gap: 'none' }, phone: { span: share } },
           style: { 'border-top': '1px solid currentcolor', padding: '0.75rem 0.75rem 1.25rem 0' },
         },
         [words(name, 'note'), words(reachable(value))],
@@ -172,8 +172,8 @@ export const closing: PatternKind = {
             [
               fields([
                 [texts.sheet_office, texts.sheet_name],
-                [texts.sheet_address, texts.office_place],
-                [texts.call, texts.call_number],
+                [texts.sheet_address, texts.office_place, 2],
+                [texts.call, texts.call_number, 3],
               ]),
             ],
             [
@@ -193,17 +193,16 @@ export const closing: PatternKind = {
       make: () =>
         band(
           {
-            background: 'image',
-            image_src: sampleUrl('restaurant_room'),
-            overlay: 'dark',
-            overlay_strength: 88,
-            overlay_fade: 'bottom',
-            height: 'screen',
-            screen_share: 100,
-            place: 'bottom-start',
+            tone: 'dark',
+            padding_top: 'none',
             padding_bottom: 'none',
+            layout: { all: { arrange: 'stack', gap: 'xl' } },
           },
-          block('divider'),
+          // The room in its own light: no word lies on it.
+          sample('restaurant_room', 'natural', {
+            corners: 'none',
+            layout: { all: { bleed: 'both', ratio: '5/2' }, phone: { ratio: '5/4' } },
+          }),
           columnsOf(
             [3, 3, 6],
             { gap: 'm' },

@@ -97,7 +97,7 @@ export const team: PatternKind = {
               block('column', raised, person('portrait_1', '#deef23', texts.voice_1, texts.voice_1_work)),
               block('column', lowered, person('portrait_3', '#6b88ff', texts.voice_2, texts.voice_2_work)),
               block('column', raised, person('portrait_2', '#ffa79c', texts.voice_3, texts.voice_3_work)),
-              block('column', lowered, person('portrait_4', '#6b88ff', texts.voice_4, texts.voice_4_work)),
+              block('column', lowered, person('portrait_4', '#5fc4c0', texts.voice_4, texts.voice_4_work)),
             ],
           ),
           block('spacer', { size: 'medium', layout: { phone: { hide: true } } }),

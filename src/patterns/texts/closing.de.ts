@@ -43,7 +43,7 @@ export default {
   call_number: '0131 496\u00a00123',
   sheet: 'Blatt',
   sheet_of: '1 von 1',
-  name_on_image: 'Großer Name auf Bild',
+  name_on_image: 'Bild und großer Name',
   house_name: 'Bis heute Abend',
   house_street: 'Kaistraße 14, Hamburg',
   house_phone: '040 555 01 23',

@@ -43,7 +43,7 @@ export default {
   call_number: '0131 496\u00a00123',
   sheet: 'Hoja',
   sheet_of: '1 de 1',
-  name_on_image: 'Nombre grande sobre imagen',
+  name_on_image: 'Imagen y nombre grande',
   house_name: 'Hasta esta noche',
   house_street: 'Calle del Muelle, 14, Bilbao',
   house_phone: '944 55 01 23',

@@ -44,7 +44,7 @@ const english = {
   call_number: '0131 496\u00a00123',
   sheet: 'Sheet',
   sheet_of: '1 of 1',
-  name_on_image: 'Large name on an image',
+  name_on_image: 'Image and large name',
   house_name: 'See you tonight',
   house_street: '14 Quay Street, Bristol',
   house_phone: '0117 496 0123',

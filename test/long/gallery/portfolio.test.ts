@@ -20,7 +20,7 @@ test('J-03 the gallery: architects, by pointer and keys alone, in at most 60 act
   const page = await beginGalleryPage(site, {
     title: 'Haldane Roe',
     preset: 'Slate',
-    menu: ['Work', 'Projects', 'Practice', 'Contact'],
+    menu: ['Work', 'Index', 'Practice', 'Contact'],
     header: { header_layout: 'end', footer_position: 'hidden' },
   })
   const { pattern, say, act, key, animate, paste, canvas } = page

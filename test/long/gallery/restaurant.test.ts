@@ -56,7 +56,12 @@ test('J-03 the gallery: a trattoria, by pointer and keys alone, in at most 60 ac
     preset: 'Osteria',
     currency: 'GBP',
     menu: ['Menu', 'Cellar', 'Find us'],
-    header: { header_position: 'over', header_button_text: 'Book a table', header_button_url: '/about' },
+    header: {
+      header_position: 'over',
+      header_button_text: 'Book a table',
+      header_button_url: '/about',
+      footer_position: 'hidden',
+    },
   })
   const { pattern, paint, say, paste, act, settings, canvas } = page
   const asText = (text: string) => act(settings.getByRole('textbox', { name: 'As text' }).fill(text))
@@ -98,7 +103,7 @@ test('J-03 the gallery: a trattoria, by pointer and keys alone, in at most 60 ac
   await act(canvas.locator('.b-hours').last().click())
   await asText('Wed-Sat 17:30-22:00\nSun 12:00-15:00, 17:30-22:00')
   await act(settings.getByLabel('Clock').selectOption({ label: '24 hours' }))
-  await pattern('Large name on an image')
+  await pattern('Image and large name')
   await say('14 Quay Street, Bristol', 'Quay Street, Bristol BS1')
   await say('See you tonight', 'Ottavia')
   await pattern('Phone bar, two buttons')

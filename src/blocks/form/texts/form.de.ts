@@ -21,6 +21,7 @@ export default {
   one_on_each_line: 'Eines pro Zeile.',
   no_options: 'Auswahl: Es gibt keine Werte',
   please_choose: 'Bitte wählen',
+  choose_day: 'Tag wählen',
   unit_of: 'Einheit von {title}',
   missing_choice_values: 'Auswahlwerte fehlen',
   remove_row: '{title} {value} entfernen',

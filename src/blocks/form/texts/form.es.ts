@@ -21,6 +21,7 @@ export default {
   one_on_each_line: 'Uno por línea.',
   no_options: 'Selección: no hay opciones',
   please_choose: 'Elige una opción',
+  choose_day: 'Elige un día',
   unit_of: 'Unidad de {title}',
   missing_choice_values: 'Faltan los valores de las opciones',
   remove_row: 'Quitar {title} {value}',

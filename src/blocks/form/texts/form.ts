@@ -22,6 +22,7 @@ const english = {
   one_on_each_line: 'One on each line.',
   no_options: 'Radio - no value options supplied',
   please_choose: 'Please choose',
+  choose_day: 'Choose a day',
   unit_of: 'Unit of {title}',
   missing_choice_values: 'Missing choice values',
   remove_row: 'Remove {title} {value}',
