@@ -150,17 +150,15 @@ export const loud = {
   'letter-spacing': '-0.04em',
 }
 
+interface SectionLook {
+  layout?: LayoutsByWidth
+  style?: Readonly<Record<string, string>>
+  class?: string
+}
+
 /** One section: it is inserted, moved and removed whole. */
-export const section = (
-  state: Partial<SectionState> & {
-    layout?: LayoutsByWidth
-    style?: Readonly<Record<string, string>>
-    class?: string
-  },
-  ...children: BuiltBlock[]
-): BuiltBlock => block('group', { width: 'wide', ...state }, children)
+export const section = (state: Partial<SectionState> & SectionLook, ...children: BuiltBlock[]): BuiltBlock =>
+  block('group', { width: 'wide', ...state }, children)
 /** A section whose background reaches from edge to edge. */
-export const band = (
-  state: Partial<SectionState> & { layout?: LayoutsByWidth },
-  ...children: BuiltBlock[]
-): BuiltBlock => section({ width: 'full', ...state }, ...children)
+export const band = (state: Partial<SectionState> & SectionLook, ...children: BuiltBlock[]): BuiltBlock =>
+  section({ width: 'full', ...state }, ...children)

@@ -196,6 +196,8 @@ export const closing: PatternKind = {
             tone: 'dark',
             padding_top: 'none',
             padding_bottom: 'none',
+            // The name is cut at its base line.
+            style: { overflow: 'clip' },
             layout: { all: { arrange: 'stack', gap: 'xl' } },
           },
           // The room in its own light: no word lies on it.
