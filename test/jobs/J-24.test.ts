@@ -66,7 +66,7 @@ test('J-24 an old article is found by its words, and a fact is updated in twelve
   await button.waitFor()
   await page
     .getByRole('status')
-    .getByText('Chosen places: 24, entries: 12 · 10 live pages change for visitors at once.')
+    .getByText('24 places in 12 entries. 10 live pages change for visitors at once.')
     .waitFor()
   const preview = page.getByRole('listitem').filter({ hasText: 'Guide 3' }).first()
   expect(await preview.getByText('Chapter 3').innerText()).toContain('Founded in 19871986 by two sisters')
@@ -77,7 +77,7 @@ test('J-24 an old article is found by its words, and a fact is updated in twelve
   const dialog = page.getByRole('dialog', { name: 'Replace in 12 entries' })
   await dialog.getByText('10 live pages change for visitors at once.').waitFor()
   await act(dialog.getByRole('button', { name: 'Replace in 12 entries' }).click())
-  await page.getByText('Changed places: 23, entries: 12').waitFor()
+  await page.getByText('Changed 23 places in 12 entries').waitFor()
   // What was changed is named, with where it is written and whether visitors see it.
   const changed = page.getByRole('group').filter({ hasText: 'What was changed' })
   await changed.getByRole('listitem').filter({ hasText: 'Guide 11' }).getByText('Draft').waitFor()

@@ -20,6 +20,8 @@ export interface ComposedMail {
   plain: string
   /** Labels of blocks that an email cannot show. */
   unfit: string[]
+  /** Pictures that say nothing to those who do not see them. */
+  withoutAlt: number
   isEmpty: boolean
   /** True where there is a logo that an email cannot show. */
   isLogoLeft: boolean
@@ -79,6 +81,7 @@ export async function composeMail(
       html,
       plain,
       unfit: drawn.unfit,
+      withoutAlt: drawn.withoutAlt,
       isEmpty: drawn.rows === '',
       isLogoLeft: look.logo !== '' && mailLogo(look) === null,
     }

@@ -96,6 +96,7 @@ export async function readMail(context: Context, id: string): Promise<MailDetail
     subject: row?.subject ?? composed.subject,
     preheader: post.preheader,
     unfit: composed.unfit,
+    pictures_without_alt: composed.withoutAlt,
     is_empty: composed.isEmpty,
     is_logo_left: composed.isLogoLeft,
     audience,

@@ -212,6 +212,22 @@ test('blocks that an email cannot show are named, and nothing is sent before the
   expect([refused.status, refused.body.error?.code]).toEqual([422, 'newsletter.blocks_unfit'])
 })
 
+test('J-09 pictures without alternative text are counted before it is sent; decoration is none of them', async () => {
+  const picture = (state: object, id: string) => ({
+    id: `picture${id}`,
+    type: 'image',
+    state: { src: '/media/kiln.jpg', ...state },
+    children: [],
+  })
+  const id = await newMail('Pictures', [
+    picture({ alt: '' }, '0001'),
+    { id: 'group000001', type: 'group', state: {}, children: [picture({ alt: ' ' }, '0002')] },
+    picture({ alt: 'The kiln' }, '0003'),
+    picture({ alt: '', is_decorative: true }, '0004'),
+  ])
+  expect((await mailAt(id)).pictures_without_alt).toBe(2)
+})
+
 test('a logo that is a drawing is a PNG in emails; where it has words, the name stands instead and the screen says so', async () => {
   const id = await newMail('With a logo')
   const withLogo = async (inside: string) => {

@@ -65,6 +65,8 @@ export const mailDetail = mailRow.extend({
   preheader: z.string(),
   /** Labels of blocks that an email cannot show. */
   unfit: z.array(z.string()),
+  /** Pictures without alternative text that are not marked as decoration. */
+  pictures_without_alt: z.number(),
   is_empty: z.boolean(),
   /** The name of the site stands for a logo that an email cannot show. */
   is_logo_left: z.boolean(),

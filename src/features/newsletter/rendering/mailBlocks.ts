@@ -28,6 +28,8 @@ export interface DrawnBlocks {
   plain: string
   /** Labels of blocks that an email cannot show, each once. */
   unfit: string[]
+  /** Pictures that tell nothing to those who do not see them, and are not said to be decoration. */
+  withoutAlt: number
 }
 
 interface Drawing {
@@ -39,6 +41,8 @@ interface Drawing {
   /** Room left and right: none within a column. */
   side: number
   unfit: Set<string>
+  /** As drawn so far: shared by the blocks within others. */
+  count: { withoutAlt: number }
 }
 
 interface Drawn {
@@ -55,6 +59,7 @@ export function mailBlocks(
   products: ReadonlyMap<string, MailProduct>,
 ): DrawnBlocks {
   const unfit = new Set<string>()
+  const count = { withoutAlt: 0 }
   const drawing = {
     look,
     products,
@@ -62,9 +67,10 @@ export function mailBlocks(
     width: mailWidth - 2 * mailSide,
     side: mailSide,
     unfit,
+    count,
   }
   const { html, plain } = drawAll(blocks, drawing)
-  return { rows: html, plain, unfit: [...unfit] }
+  return { rows: html, plain, unfit: [...unfit], ...count }
 }
 
 function drawAll(blocks: readonly Block[], drawing: Drawing): Drawn {
@@ -232,6 +238,7 @@ const image: Draw = (state, drawing) => {
     drawing.unfit.add('SVG')
     return nothing
   }
+  if (alt.trim() === '' && state.is_decorative !== true) drawing.count.withoutAlt += 1
   const words = caption
     ? row(drawing, escapeHtml(plainText(caption)), {
         className: darkClass('m-soft', tone),

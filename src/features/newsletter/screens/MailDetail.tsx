@@ -105,6 +105,14 @@ function Before({ mail }: { mail: Mail }) {
           {mailTexts.unfit({ blocks: mail.unfit.join(', ') })}
         </p>
       )}
+      {mail.pictures_without_alt > 0 && (
+        <p className="warn">
+          {mailTexts.without_alt({ count: mail.pictures_without_alt })}{' '}
+          <a className="link" href={`/user/editor/${mail.id}`}>
+            {common.edit}
+          </a>
+        </p>
+      )}
       {mail.is_logo_left && (
         <p className="warn">
           {mailTexts.logo_left}{' '}

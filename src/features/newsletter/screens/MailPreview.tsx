@@ -1,5 +1,5 @@
 /** The email as mail programs show it, wide and as on a phone. */
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { mailTexts } from '../texts/mailTexts.ts'
 import { common } from '#ui/texts/common.ts'
 
@@ -9,6 +9,28 @@ type Width = keyof typeof widths
 /** @param mark changes where the email does: it is read anew */
 export function MailPreview({ path, mark }: { path: string; mark: string }) {
   const [width, setWidth] = useState<Width>('wide')
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(() => {
+    const shown = frame.current
+    if (!shown) return
+    const abort = new AbortController()
+    let watch: ResizeObserver | undefined
+    const fit = () => {
+      const inside = shown.contentDocument
+      if (!inside?.body) return
+      watch?.disconnect()
+      watch = new ResizeObserver(() => {
+        shown.style.height = `${inside.body.scrollHeight}px`
+      })
+      watch.observe(inside.body)
+    }
+    fit()
+    shown.addEventListener('load', fit, { signal: abort.signal })
+    return () => {
+      abort.abort()
+      watch?.disconnect()
+    }
+  }, [mark])
   const choice = (name: Width, title: string) => (
     <button
       key={name}
@@ -30,11 +52,13 @@ export function MailPreview({ path, mark }: { path: string; mark: string }) {
         </div>
       </div>
       <div className="mail-stage">
+        {/* No script runs in it; its own origin lets this page see how tall it is. */}
         <iframe
           key={mark}
+          ref={frame}
           title={mailTexts.preview_of}
           src={path}
-          sandbox=""
+          sandbox="allow-same-origin"
           className={width === 'phone' ? 'mail-frame mail-frame-phone' : 'mail-frame'}
         />
       </div>

@@ -16,6 +16,12 @@ export default {
   audience: { plural: 'count', one: '{count} Abonnent', other: '{count} Abonnenten' },
   preheader: 'Vorschautext',
   no_preheader: 'Die ersten Worte der E-Mail',
+  without_alt: {
+    plural: 'count',
+    one: '{count} Bild sagt denen nichts, die es nicht sehen. Gib ihm einen Alternativtext oder kennzeichne es als Dekoration.',
+    other:
+      '{count} Bilder sagen denen nichts, die sie nicht sehen. Gib ihnen einen Alternativtext oder kennzeichne sie als Dekoration.',
+  },
   unfit: 'Eine E-Mail kann diese Blöcke nicht zeigen: {blocks}. Entferne sie, bevor du sendest.',
   empty: 'In dieser E-Mail steht noch nichts.',
   logo_left:

@@ -16,6 +16,12 @@ export default {
   audience: { plural: 'count', one: '{count} suscriptor', other: '{count} suscriptores' },
   preheader: 'Texto de vista previa',
   no_preheader: 'Las primeras palabras del correo',
+  without_alt: {
+    plural: 'count',
+    one: '{count} imagen no dice nada a quien no la ve. Dale un texto alternativo o márcala como decorativa.',
+    other:
+      '{count} imágenes no dicen nada a quien no las ve. Dales un texto alternativo o márcalas como decorativas.',
+  },
   unfit: 'Un correo no puede mostrar estos bloques: {blocks}. Elimínalos antes de enviarlo.',
   empty: 'Este correo todavía está vacío.',
   logo_left:

@@ -17,6 +17,12 @@ const english = {
   audience: { plural: 'count', one: '{count} subscriber', other: '{count} subscribers' },
   preheader: 'Preview text',
   no_preheader: 'The first words of the email',
+  without_alt: {
+    plural: 'count',
+    one: '{count} picture says nothing to people who do not see it. Give it alternative text, or mark it as decoration.',
+    other:
+      '{count} pictures say nothing to people who do not see them. Give them alternative text, or mark them as decoration.',
+  },
   unfit: 'An email cannot show these blocks: {blocks}. Remove them before you send it.',
   empty: 'There is nothing in this email yet.',
   logo_left: 'Your logo is an SVG that emails cannot show. They show the name of the site instead.',

@@ -9,6 +9,7 @@ import type { FoundElsewhere, FoundPost, ReplacementView } from '../replacingSch
 import { replaceScreen as texts } from '../texts/replaceScreen.ts'
 import { Elsewhere } from './Elsewhere.tsx'
 import { FoundPosts } from './FoundPosts.tsx'
+import { placesIn } from './placesIn.ts'
 import { Replacements } from './Replacements.tsx'
 import './replacing.css'
 
@@ -87,8 +88,8 @@ export default function ReplaceWords() {
                 <Elsewhere found={elsewhere} />
                 <div className="replace-bar">
                   <span role="status">
-                    {texts.chosen({ places: count, posts: chosen.length })}
-                    {live > 0 ? ` · ${texts.live_now({ count: live })}` : null}
+                    {texts.chosen(placesIn(count, chosen.length))}
+                    {live > 0 ? ` ${texts.live_now({ count: live })}` : null}
                   </span>
                   <button
                     type="button"

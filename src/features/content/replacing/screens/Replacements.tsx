@@ -7,6 +7,7 @@ import { common } from '#ui/texts/common.ts'
 import type { ReplacementView } from '../replacingSchema.ts'
 import { replaceScreen as texts } from '../texts/replaceScreen.ts'
 import { PostMark, screenOf } from './changedPost.tsx'
+import { placesIn } from './placesIn.ts'
 
 const path = '/api/texts/replacements'
 const pollMs = 800
@@ -96,5 +97,5 @@ const isBack = ({ state }: ReplacementView): boolean => state === 'undoing' || s
 function outcomeOf({ state, done, total, changed, places }: ReplacementView): string {
   if (state === 'running' || state === 'undoing') return texts.progress({ done, total })
   if (state === 'undone') return texts.undone_in({ count: changed })
-  return texts.replaced({ places, posts: changed })
+  return texts.replaced(placesIn(places, changed))
 }

@@ -13,7 +13,9 @@ export default {
   nothing_found: '„{find}“ wurde nicht gefunden',
   nothing_found_text: 'Durchsucht werden nur Seiten und Einträge, die du bearbeiten darfst.',
   cut: 'Nur die ersten {count} Seiten und Einträge werden gezeigt. Ersetze zuerst in diesen und suche dann noch einmal.',
-  chosen: 'Ausgewählte Stellen: {places}, Einträge: {posts}',
+  places: { plural: 'count', one: '{count} Stelle', other: '{count} Stellen' },
+  in_entries: { plural: 'count', one: '{count} Eintrag', other: '{count} Einträgen' },
+  chosen: '{places} in {entries}.',
   replace_in: { plural: 'count', one: 'In {count} Eintrag ersetzen', other: 'In {count} Einträgen ersetzen' },
   live_now: {
     plural: 'count',
@@ -41,5 +43,5 @@ export default {
     one: 'In {count} Eintrag rückgängig gemacht',
     other: 'In {count} Einträgen rückgängig gemacht',
   },
-  replaced: 'Geänderte Stellen: {places}, Einträge: {posts}',
+  replaced: '{places} in {entries} geändert',
 } satisfies Translation<English>

@@ -13,7 +13,9 @@ export default {
   nothing_found: 'No se encontró «{find}»',
   nothing_found_text: 'Solo se busca en las páginas y entradas que puedes editar.',
   cut: 'Solo se muestran las primeras {count} páginas y entradas. Reemplaza primero en estas y vuelve a buscar.',
-  chosen: 'Coincidencias elegidas: {places}, entradas: {posts}',
+  places: { plural: 'count', one: '{count} coincidencia', other: '{count} coincidencias' },
+  in_entries: { plural: 'count', one: '{count} entrada', other: '{count} entradas' },
+  chosen: '{places} en {entries}.',
   replace_in: {
     plural: 'count',
     one: 'Reemplazar en {count} entrada',
@@ -40,5 +42,5 @@ export default {
   undo_of: 'Deshacer el reemplazo de «{find}»',
   progress: '{done} de {total} entradas listas',
   undone_in: { plural: 'count', one: 'Deshecho en {count} entrada', other: 'Deshecho en {count} entradas' },
-  replaced: 'Coincidencias cambiadas: {places}, entradas: {posts}',
+  replaced: 'Cambiadas: {places} en {entries}',
 } satisfies Translation<English>

@@ -14,7 +14,9 @@ const english = {
   nothing_found: '“{find}” was not found',
   nothing_found_text: 'Only pages and entries that you may edit are searched.',
   cut: 'Only the first {count} pages and entries are shown. Replace in these first, then search again.',
-  chosen: 'Chosen places: {places}, entries: {posts}',
+  places: { plural: 'count', one: '{count} place', other: '{count} places' },
+  in_entries: { plural: 'count', one: '{count} entry', other: '{count} entries' },
+  chosen: '{places} in {entries}.',
   replace_in: { plural: 'count', one: 'Replace in {count} entry', other: 'Replace in {count} entries' },
   live_now: {
     plural: 'count',
@@ -37,7 +39,7 @@ const english = {
   undo_of: 'Undo the replacement of “{find}”',
   progress: '{done} of {total} entries done',
   undone_in: { plural: 'count', one: 'Undone in {count} entry', other: 'Undone in {count} entries' },
-  replaced: 'Changed places: {places}, entries: {posts}',
+  replaced: 'Changed {places} in {entries}',
 } as const
 
 export const replaceScreen = catalogue(english, { de, es })
