@@ -90,6 +90,11 @@ test('J-10 a type "Event" with date, place and price, and a page of the coming o
   expect(await settings.getByLabel('Content type', { exact: true }).inputValue()).toBe('event')
   // The card shows what the entries say; the first one to design, the others as pale copies.
   await canvas.getByText('Long over', { exact: true }).waitFor()
+  // What is filled by a field says by which.
+  await page
+    .getByRole('treeitem', { name: /^Paragraph\s*place$/ })
+    .first()
+    .waitFor()
   await act(settings.getByRole('button', { name: 'Add filter' }).click())
   await expect.poll(() => settings.getByLabel('Comparison of filter 1').inputValue()).toBe('from_today')
   await canvas.locator('h2', { hasText: 'Smørrebrød & co' }).first().waitFor()

@@ -14,6 +14,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { plainText } from '#blocks/plainText.ts'
+import { bindingsOf } from '#blocks/binding.ts'
 import { definitions } from '#blocks/registry.ts'
 import { type EditorValue, useEditor, useKeptRecord, useSelected } from '../EditorContext.ts'
 import { isLocked, outlineName } from '../model/marks.ts'
@@ -245,9 +246,14 @@ const OutlineItem = memo(function OutlineItem({
   )
 })
 
+const fieldsIn = ({ state }: BlockRecord): string[] =>
+  Object.values(bindingsOf(state)).map(({ field }) => field)
+
 function excerptOf(record: BlockRecord): string {
   const key = definitions.get(record.type)?.textKey
   const html = key === undefined ? (record.state.title ?? record.state.alt) : record.state[key]
-  const text = typeof html === 'string' ? plainText(html).trim() : ''
+  const own = typeof html === 'string' ? plainText(html).trim() : ''
+  // What is filled by fields says by which.
+  const text = own || fieldsIn(record).join(', ')
   return text.length > excerptLength ? `${text.slice(0, excerptLength)}…` : text
 }

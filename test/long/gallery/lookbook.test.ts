@@ -24,6 +24,7 @@ test('J-03 the gallery: a furniture maker, by pointer and keys alone, in at most
   })
   const { pattern, say, paste, act, canvas } = page
   await pattern('Title and three images')
+  await say('Book 31', 'Book 31, winter')
   await say(
     'Three pieces for the winter, drawn and made by eleven people. We print one book a year and go back to the bench.',
     'Three pieces for the winter of 2026, drawn in Skive and made there by eleven people. We print one book a year and then we go back to the bench.',
