@@ -26,7 +26,14 @@ test('F-EDIT-01 F-EDIT-04 every layout to start with and every pattern is made o
       const { type, state, parent } = writer.blocks.need(id)
       const definition = definitions.get(type)
       // What every block may have is asked with the patterns (patterns.test.ts).
-      const { layout: _layout, style: _style, style_at: _styleAt, animate: _animate, ...own } = state
+      const {
+        layout: _layout,
+        style: _style,
+        style_at: _styleAt,
+        animate: _animate,
+        class: _class,
+        ...own
+      } = state
       expect(
         definition?.state.safeParse({ ...definition.defaults, ...own }).success,
         `${name}: ${type}`,
