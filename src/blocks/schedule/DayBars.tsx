@@ -12,8 +12,8 @@ const hour = 60
 /** Of the axis: what is shorter has its words beside it. */
 const minShare = 0.2
 const maxHours = 9
-/** So many stand beside each other on a phone. */
-const maxTurned = 3
+/** So many bars have room beside each other on a phone, where their words are few. */
+const maxTurned = { bars: 3, title: 14, below: 24 }
 
 interface Bar {
   session: Session
@@ -39,11 +39,14 @@ export default function DayBars({ sessions, clock, lineAt, tint }: DayBarsProps)
   const end = Math.ceil(Math.max(...bars.map(({ to }) => to)) / hour) * hour
   const slots = (end - start) / slotMinutes
   const line = minutesOn(start, end, lineAt)
+  const turns =
+    bars.length <= maxTurned.bars &&
+    bars.every(
+      ({ session: { entry } }) =>
+        entry.title.length <= maxTurned.title && belowOf(entry).length <= maxTurned.below,
+    )
   return (
-    <table
-      role="none"
-      className={bars.length > maxTurned ? 'b-schedule-axis' : 'b-schedule-axis b-schedule-turns'}
-    >
+    <table role="none" className={turns ? 'b-schedule-axis b-schedule-turns' : 'b-schedule-axis'}>
       <tbody>
         <Hours start={start} end={end} clock={clock} />
         {bars.map(({ session, from, to, moments }, index) => {
@@ -51,8 +54,8 @@ export default function DayBars({ sessions, clock, lineAt, tint }: DayBarsProps)
           const length = Math.max(1, Math.round((to - from) / slotMinutes))
           const after = slots - before - length
           const isWide = length / slots >= minShare
-          const { title, note, hall } = session.entry
-          const below = [hall, note].filter((text) => text?.trim()).join(', ')
+          const { title } = session.entry
+          const below = belowOf(session.entry)
           const words = (
             <div className="b-schedule-entry">
               {/* It is seen on the axis. */}
@@ -101,6 +104,9 @@ export default function DayBars({ sessions, clock, lineAt, tint }: DayBarsProps)
     </table>
   )
 }
+
+const belowOf = ({ hall, note }: Session['entry']): string =>
+  [hall, note].filter((text) => text?.trim()).join(', ')
 
 interface LineProps {
   before: number
