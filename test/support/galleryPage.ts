@@ -288,6 +288,13 @@ async function drawMotion(site: BuiltSite, url: string, name: string, folder: st
   for (let still = 1; still <= 10; still += 1) {
     await page.screenshot({ path: join(folder, `${name}-motion-${still}.png`) })
     if (still >= 5) await page.mouse.wheel(0, way / 5)
-    await page.waitForTimeout(600)
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          const end = performance.now() + 600
+          const look = (now: number) => (now < end ? requestAnimationFrame(look) : done())
+          requestAnimationFrame(look)
+        }),
+    )
   }
 }

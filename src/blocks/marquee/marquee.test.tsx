@@ -49,5 +49,13 @@ test('F-POST-04 who asked for less motion sees the words of a marquee once, in f
     .getByRole('list')
     .evaluate((list) => Math.max(...[...list.children].map((word) => word.getBoundingClientRect().right)))
   expect(end).toBeLessThanOrEqual(390)
+  // What repeats the words fills the line to the window's edge, for the eye alone, and makes nothing scroll.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  expect(
+    await page.locator('.b-marquee').evaluate((band) => {
+      band.scrollLeft = 50
+      return band.scrollLeft
+    }),
+  ).toBe(0)
   await page.context().close()
 })
