@@ -5,7 +5,7 @@ import { CodeInput } from './CodeInput.tsx'
 import { DatePicker } from './DatePicker.tsx'
 import { choicesOf, isSecretField, listOf, rowsOf, textOf, type FieldDefinition } from './field.ts'
 import { parseNumberInput } from './inputRules.ts'
-import { MoneyInput } from './MoneyInput.tsx'
+import { MoneyField } from './MoneyField.tsx'
 import { RowList } from './RowList.tsx'
 import { Select } from './Select.tsx'
 import { TableInput } from './TableInput.tsx'
@@ -44,7 +44,7 @@ export function FieldInput({ field, id, value, describedBy, isInvalid, onChange 
     case 'number':
       return <NumberField {...shared} value={value} onChange={onChange} />
     case 'currency':
-      return <MoneyInput {...shared} currency={field.currency} value={textOf(value)} onChange={onChange} />
+      return <MoneyField {...shared} currency={field.currency} value={textOf(value)} onChange={onChange} />
     case 'text':
       return (
         <textarea

@@ -1,4 +1,7 @@
-/** Search picker: looks things up 450 ms after the last key, arrows choose, Enter picks (F-UI-13, F-CONST-10). */
+/**
+ * Search picker: looks things up 450 ms after the last key, arrows choose, Enter picks (F-UI-13, F-CONST-10). A click or an arrow
+ * key in the empty field shows the first of all there is.
+ */
 import { useEffect, useId, useRef } from 'react'
 import { useLookUp, type Answer, type Picked, type PickedPage } from './useLookUp.ts'
 import { common } from './texts/common.ts'
@@ -58,6 +61,11 @@ export function SearchPicker({
   }, [isShown, active])
   const said = answer === null ? '' : saidOf(answer, text)
 
+  /** Shows the list, also one that was closed while its answer is still on its way. */
+  function open() {
+    if (answer !== null) setOpen(true)
+    else if (text.trim() === '') void lookUp('')
+  }
   function key(event: React.KeyboardEvent) {
     if (event.key === 'Escape' && isShown) {
       setOpen(false)
@@ -70,9 +78,8 @@ export function SearchPicker({
         stopWaiting()
         void lookUp(text.trim())
       }
-    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && answer !== null) {
-      // A list that was closed opens again while its answer is still on its way, too.
-      if (!isShown) setOpen(true)
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (!isShown) open()
       else if (lines.length > 0)
         setActive((active + (event.key === 'ArrowDown' ? 1 : lines.length - 1)) % lines.length)
     } else return
@@ -102,6 +109,7 @@ export function SearchPicker({
         autoComplete="off"
         onChange={(event) => type(event.target.value)}
         onFocus={() => setOpen(true)}
+        onClick={open}
         onKeyDown={key}
       />
       <span className="hidden" role="status">
@@ -122,28 +130,33 @@ export function SearchPicker({
               {said}
             </li>
           )}
-          {lines.map((line, index) => (
-            <li
-              key={line.key}
-              id={`${listId}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              onMouseUp={({ button }) => {
-                if (button === 0) line.choose()
-              }}
-            >
-              {line.title}
-            </li>
-          ))}
+          <Lines id={listId} lines={lines} active={active} />
         </ul>
       )}
     </div>
   )
 }
 
+function Lines({ id, lines, active }: { id: string; lines: readonly Line[]; active: number }) {
+  return lines.map((line, index) => (
+    <li
+      key={line.key}
+      id={`${id}-${index}`}
+      role="option"
+      aria-selected={index === active}
+      onMouseUp={({ button }) => {
+        if (button === 0) line.choose()
+      }}
+    >
+      {line.title}
+    </li>
+  ))
+}
+
 /** What is said of an answer, beside what it holds. */
 function saidOf(answer: Answer, text: string): string {
   if (answer.state === 'searching') return fields.searching
   if (answer.state === 'failed') return fields.search_failed
-  return answer.items.length === 0 ? fields.no_results({ text }) : ''
+  if (answer.items.length > 0) return ''
+  return text.trim() === '' ? fields.nothing_to_choose : fields.no_results({ text })
 }

@@ -18,7 +18,7 @@ interface InItsCurrency {
 
 /** Writes minor units; until the site's currency is known, without a sign. */
 export function useMoney(): (minor: number, of?: InItsCurrency) => string {
-  const { data } = useCall<Money>('/api/init')
+  const data = useSiteMoney()
   return (minor, of = data) =>
     formatPrice(minor, {
       code: of?.currency || null,
@@ -27,12 +27,15 @@ export function useMoney(): (minor: number, of?: InItsCurrency) => string {
     })
 }
 
+/** What the site says of amounts; undefined until it is known. */
+export const useSiteMoney = (): Money | undefined => useCall<Money>('/api/init').data
+
 /** What typed amounts are read by: the site's currency and language. */
 export function useMoneyTerms(): { currency: string; language: string } {
-  const { data } = useCall<Money>('/api/init')
+  const data = useSiteMoney()
   return { currency: data?.currency ?? '', language: data?.language ?? 'en' }
 }
 
 export function useTimeZone(): string {
-  return useCall<Money>('/api/init').data?.time_zone ?? 'UTC'
+  return useSiteMoney()?.time_zone ?? 'UTC'
 }

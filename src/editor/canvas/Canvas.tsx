@@ -68,12 +68,10 @@ export function Canvas({ look, onKey }: CanvasProps) {
       setRoot(made.root)
       // A page that is still empty is ready for the first word, unless somebody has begun elsewhere meanwhile.
       if (isTouched) return
-      const [first, ...others] = editorDocument.blocks.root.children
-      const record = first === undefined ? undefined : editorDocument.blocks.get(first)
-      if (record?.type === 'paragraph' && others.length === 0 && record.state.text === '') {
-        isOpening = true
-        editorDocument.select({ id: record.id, anchor: 0, head: 0 })
-      }
+      const empty = untouched(editorDocument)
+      if (empty === null) return
+      isOpening = true
+      editorDocument.select({ id: empty, anchor: 0, head: 0 })
     }
     const listen = (inside: Document): void => {
       listenToPresses(inside, { editorDocument, frame, announce, openMenu }, element.current, abort.signal)
@@ -137,6 +135,13 @@ export function Canvas({ look, onKey }: CanvasProps) {
   )
 }
 
+/** The one paragraph of a page that holds nothing at all; null on any other page. */
+function untouched({ blocks }: EditorValue['editorDocument']): string | null {
+  const [first = '', ...others] = blocks.root.children
+  const record = blocks.get(first)
+  return record?.type === 'paragraph' && others.length === 0 && record.state.text === '' ? first : null
+}
+
 /** A press on the page selects, opens the menu, or leaves the caret where it is; nothing of the page itself acts. */
 function listenToPresses(
   inside: Document,
@@ -162,7 +167,9 @@ function listenToPresses(
     if (event.button === 2) return
     const id = blockIdAt(event.target)
     if (id === null) {
-      editorDocument.select({ id: null })
+      // Anywhere on a page that is still empty the first word begins.
+      const empty = untouched(editorDocument)
+      selectNow(() => editorDocument.select(empty ? { id: empty, anchor: 0, head: 0 } : { id: null }))
       return
     }
     const { selection } = editorDocument
@@ -181,7 +188,8 @@ function listenToPresses(
   const keepCaret = (event: MouseEvent): void => {
     const { text } = frame
     if (!text?.hasFocus() || event.composedPath().includes(text.dom)) return
-    if (blockIdAt(event.target) === editorDocument.selection.id) event.preventDefault()
+    const pressed = blockIdAt(event.target) ?? untouched(editorDocument)
+    if (pressed === editorDocument.selection.id) event.preventDefault()
   }
   const refuse = (event: Event): void => {
     event.preventDefault()

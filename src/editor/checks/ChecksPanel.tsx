@@ -6,7 +6,7 @@ import { useEditor } from '../EditorContext.ts'
 import { outlineName } from '../model/marks.ts'
 import { withMeta } from '../panels/metaRules.ts'
 import { useEditorPost } from '../panels/postPanelContext.ts'
-import { leadAlt, leadPicture } from './leadPicture.ts'
+import { checkPost, leadAlt } from './checkPost.ts'
 import { useFindings } from './useFindings.ts'
 import { pageChecks } from './texts/pageChecks.ts'
 import { common } from '#ui/texts/common.ts'
@@ -26,7 +26,7 @@ export function ChecksPanel() {
     editorDocument.blur()
   }
   if (found === null) return null
-  const findings = [...leadPicture(post.type, post.metas), ...found]
+  const findings = [...checkPost(post.type, post.metas, editorDocument), ...found]
   const problems = findings.filter(({ level }) => level === 'problem')
   return (
     <section className="editor-section">

@@ -14,6 +14,7 @@ import { pageChecks } from './texts/pageChecks.ts'
 
 /** What a finding is about: where nothing of it is found, the check has passed. */
 export const checkSubjects = [
+  'content',
   'headings',
   'pictures',
   'links',

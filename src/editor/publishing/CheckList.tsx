@@ -5,7 +5,7 @@ import { definitions } from '#blocks/registry.ts'
 import { formatList } from '#platform/language/format.ts'
 import { common } from '#ui/texts/common.ts'
 import { checkSubjects, type Finding } from '../checks/checkDocument.ts'
-import { leadPicture } from '../checks/leadPicture.ts'
+import { checkPost } from '../checks/checkPost.ts'
 import { useFindings } from '../checks/useFindings.ts'
 import { useEditor } from '../EditorContext.ts'
 import { outlineName } from '../model/marks.ts'
@@ -38,11 +38,12 @@ interface Row {
 }
 
 export function CheckList({ saving, asksTitle, isFromHeading, jump }: ChecksProps) {
+  const { editorDocument } = useEditor()
   const { findings: found, isWhole } = useFindings()
   const [isWholeList, setWholeList] = useState(false)
   const rowOf = useRowOf(jump)
   const { fields, post } = saving
-  const findings = found && [...leadPicture(post.type, fields.metas), ...found]
+  const findings = found && [...checkPost(post.type, fields.metas, editorDocument), ...found]
   const rows: Row[] = [
     ...(isUrlBroken(fields.slug)
       ? [pageRow('url', true, publishing.url_broken, publishing.url_broken_help, () => jump(null))]

@@ -13,6 +13,7 @@ import {
 import { Modal } from '#ui/Modal.tsx'
 import { common } from '#ui/texts/common.ts'
 import { fields } from '#ui/texts/fields.ts'
+import { leaving } from '#ui/texts/leaving.ts'
 import { useView } from '../EditorContext.ts'
 import { breakpointOf } from '../canvas/view.ts'
 import { siteParts } from '../canvas/texts/siteParts.ts'
@@ -96,7 +97,7 @@ function SiteForm({ form, first, onBegun, close }: FormProps) {
           title={siteParts.save_title}
           okLabel={common.save}
           isBusy={isBusy}
-          other={{ label: headerScreen.discard, run: close }}
+          other={{ label: leaving.discard_changes, run: close }}
           onCancel={() => setLeaving(false)}
           onOk={() => {
             void form.save().then((isSaved) => (isSaved ? close() : setLeaving(false)))

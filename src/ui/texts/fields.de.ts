@@ -26,6 +26,7 @@ export default {
   day_pattern: 'TT.MM.JJJJ',
   day_unread:
     '„{text}“ konnte nicht gelesen werden. Gib ein Datum wie {example} ein oder wähle es im Kalender.',
+  nothing_to_choose: 'Noch nichts zur Auswahl',
   no_results: 'Keine Ergebnisse für {text}',
   add_row: 'Zeile hinzufügen',
   add_column: 'Spalte hinzufügen',
@@ -39,6 +40,7 @@ export default {
   code_keys: 'Tab rückt ein. Escape, dann Tab, verlässt das Feld.',
   code_leave: 'Esc, dann Tab, verlässt das Feld.',
   cell: '{label}, Zeile {row}, Spalte {column}',
+  no_currency: 'Die Website hat noch keine Währung.',
   number_of: '{label}, Zahl',
   unit_of: '{label}, Einheit',
   stars: { plural: 'count', one: '{count} Stern', other: '{count} Sterne' },

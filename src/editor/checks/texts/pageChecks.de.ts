@@ -6,6 +6,7 @@ export default {
   all_well: 'Nichts zu verbessern',
   counts: '{problems} zu beheben, {hints} zu bedenken',
   all_well_text: 'Überschriften, Bilder, Links, Farben und Größe sind, wie sie sein sollen.',
+  page_empty: 'Auf dieser Seite ist noch nichts.',
   problem: 'Problem',
   hint: 'Hinweis',
   contrast:

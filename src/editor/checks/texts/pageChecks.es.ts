@@ -6,6 +6,7 @@ export default {
   all_well: 'Nada que corregir',
   counts: '{problems} por corregir, {hints} por considerar',
   all_well_text: 'Los encabezados, las imágenes, los enlaces, los colores y el peso están como deben.',
+  page_empty: 'En esta página aún no hay nada.',
   problem: 'Problema',
   hint: 'Sugerencia',
   contrast: 'El texto destaca demasiado poco sobre el fondo: {ratio} a 1; hace falta al menos {needed} a 1.',

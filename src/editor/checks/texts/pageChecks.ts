@@ -7,6 +7,7 @@ const english = {
   all_well: 'Nothing to put right',
   counts: '{problems} to put right, {hints} to think about',
   all_well_text: 'Headings, pictures, links, colours and weight are as they should be.',
+  page_empty: 'Nothing is on this page yet.',
   problem: 'Problem',
   hint: 'Hint',
   contrast:

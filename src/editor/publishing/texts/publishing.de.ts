@@ -74,6 +74,7 @@ export default {
   description_missing_help: 'Sie wählen selbst ein paar Wörter der Seite.',
   passed: {
     select: 'about',
+    content: 'Inhalt',
     headings: 'Überschriften',
     pictures: 'Bilder',
     links: 'Links',

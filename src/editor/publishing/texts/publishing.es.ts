@@ -79,6 +79,7 @@ export default {
   description_missing_help: 'Eligen algunas palabras de la página.',
   passed: {
     select: 'about',
+    content: 'Contenido',
     headings: 'Encabezados',
     pictures: 'Imágenes',
     links: 'Enlaces',

@@ -75,6 +75,7 @@ const english = {
   description_missing_help: 'They choose some words of the page.',
   passed: {
     select: 'about',
+    content: 'Content',
     headings: 'Headings',
     pictures: 'Images',
     links: 'Links',

@@ -1,10 +1,12 @@
 /** The own account: name, look of the dashboard, password, where one is signed in. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { languages } from '#platform/language/current.ts'
 import { capitalized } from '#platform/language/format.ts'
 import { useSaveShortcut } from '#ui/commands.ts'
 import { FieldForm } from '#ui/FieldForm.tsx'
 import { FormProblems } from '#ui/FormProblems.tsx'
+import { LeaveWarning } from '#ui/LeaveWarning.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Loaded } from '#ui/states.tsx'
 
@@ -31,24 +33,31 @@ export default function Profile() {
 }
 
 function ProfileForm({ profile }: { profile: ProfileView }) {
-  const [values, setValues] = useState<Record<string, unknown>>({
+  const kept: Record<string, unknown> = {
     name: profile.name,
     avatar: profile.avatar ?? '',
     theme: profile.preferences.theme ?? 'system',
     time_zone: profile.preferences.time_zone ?? '',
     language: profile.preferences.language ?? '',
-  })
+  }
+  const [values, setValues] = useState(kept)
+  const [saved, setSaved] = useState(kept)
+  const sent = useRef(kept)
+  const isChanged = Object.keys(values).some((name) => values[name] !== saved[name])
   const save = useAction<ProfileView, object>('POST', '/api/users/me', {
     refresh: mine,
     done: profileTexts.saved,
     showsErrorInForm: true,
     // The files of the dashboard are of one language: the other ones come with a fresh page.
     onDone: () => {
+      // Before the page comes anew, which would ask otherwise.
+      flushSync(() => setSaved(sent.current))
       if (values.language !== (profile.preferences.language ?? '')) location.reload()
     },
   })
   function saveNow() {
     const theme = String(values.theme)
+    sent.current = values
     save.mutate({
       name: values.name,
       avatar: String(values.avatar).split('?')[0] || null,
@@ -71,6 +80,7 @@ function ProfileForm({ profile }: { profile: ProfileView }) {
         { label: profileTexts.save_profile, isPrimary: true, run: saveNow, isDisabled: save.isPending },
       ]}
     >
+      <LeaveWarning isChanged={isChanged} />
       <div className="two">
         <section className="card-box">
           <h2>{profileTexts.you}</h2>

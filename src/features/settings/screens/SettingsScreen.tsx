@@ -5,12 +5,14 @@ import { useSaveShortcut } from '#ui/commands.ts'
 import { FieldInput } from '#ui/FieldInput.tsx'
 import type { FieldDefinition } from '#ui/field.ts'
 import { FormProblems } from '#ui/FormProblems.tsx'
+import { LeaveWarning } from '#ui/LeaveWarning.tsx'
 import { LogoWarningOnSite } from '#ui/LogoWarning.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SenderWarning } from '#ui/SenderWarning.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { useCall } from '#ui/useCall.ts'
+import { useSectionInView } from '#ui/useSectionInView.ts'
 import { PostInput } from './PostInput.tsx'
 import { StructureInput } from './StructureInput.tsx'
 import { TokensInput } from './TokensInput.tsx'
@@ -19,6 +21,7 @@ import { useSettingsForm } from './useSettingsForm.ts'
 import type { SettingRow } from '../schema.ts'
 import { settingsScreen } from '../texts/settingsScreen.ts'
 import { common } from '#ui/texts/common.ts'
+import { leaving } from '#ui/texts/leaving.ts'
 
 const groupTitles: Record<string, string> = {
   site: common.site,
@@ -29,6 +32,9 @@ const groupTitles: Record<string, string> = {
   mail: settingsScreen.mail,
   shop: common.shop,
 }
+
+/** Where a group begins on the screen. The dashboard as a whole has the name of one of them. */
+const idOf = (group: string): string => (group === 'dashboard' ? 'own-dashboard' : group)
 
 /** What is changed on the screens Home and Theme, or in the editor, alone. */
 const ofOtherScreens: ReadonlySet<string> = new Set([
@@ -43,7 +49,7 @@ const ofOtherScreens: ReadonlySet<string> = new Set([
 export default function SettingsScreen() {
   const query = useCall<SettingRow[]>('/api/options')
   const [words, setWords] = useState('')
-  const { changed, problems, tries, change, saveAll } = useSettingsForm()
+  const { changed, problems, tries, isBusy, change, discard, saveAll } = useSettingsForm()
   useLinkedPart(query.data !== undefined)
   const count = Object.keys(changed).length
   const valueOf = (row: SettingRow) => (row.name in changed ? changed[row.name] : row.value)
@@ -54,15 +60,8 @@ export default function SettingsScreen() {
     <Page
       title={common.settings}
       text={count > 0 ? settingsScreen.unsaved({ count }) : settingsScreen.everything_is_saved}
-      actions={[
-        {
-          label: settingsScreen.save_settings,
-          isPrimary: true,
-          run: () => void saveAll(),
-          isDisabled: count === 0,
-        },
-      ]}
     >
+      <LeaveWarning isChanged={count > 0} />
       <input
         type="search"
         aria-label={settingsScreen.search}
@@ -76,20 +75,14 @@ export default function SettingsScreen() {
           const groups = [...new Set(found.map((row) => row.group))]
           return (
             <div className="settings-layout">
-              <nav className="settings-nav" aria-label={settingsScreen.groups}>
-                {groups.map((group) => (
-                  <a key={group} href={`#${group}`}>
-                    {groupTitles[group] ?? group}
-                  </a>
-                ))}
-              </nav>
+              <GroupList groups={groups} />
               <FormProblems error={null} tries={tries}>
                 <div className="stack">
                   {found.length === 0 && <EmptyState title={settingsScreen.nothing_found({ words })} />}
                   {groups.map((group) => (
                     <section
                       key={group}
-                      id={group}
+                      id={idOf(group)}
                       className="card-box"
                       aria-label={groupTitles[group] ?? group}
                     >
@@ -118,6 +111,22 @@ export default function SettingsScreen() {
                         ))}
                     </section>
                   ))}
+                  {count > 0 && (
+                    <div className="save-bar" role="group" aria-label={settingsScreen.unsaved({ count })}>
+                      <span className="muted">{settingsScreen.unsaved({ count })}</span>
+                      <button type="button" className="button" disabled={isBusy} onClick={discard}>
+                        {leaving.discard_changes}
+                      </button>
+                      <button
+                        type="button"
+                        className="button primary"
+                        disabled={isBusy}
+                        onClick={() => void saveAll()}
+                      >
+                        {settingsScreen.save_settings}
+                      </button>
+                    </div>
+                  )}
                 </div>
               </FormProblems>
             </div>
@@ -125,6 +134,24 @@ export default function SettingsScreen() {
         }}
       </Loaded>
     </Page>
+  )
+}
+
+/** The way to each group; the one that is read now is marked. */
+function GroupList({ groups }: { groups: readonly string[] }) {
+  const current = useSectionInView(groups.map(idOf))
+  return (
+    <nav className="settings-nav" aria-label={settingsScreen.groups}>
+      {groups.map((group) => (
+        <a
+          key={group}
+          href={`#${idOf(group)}`}
+          aria-current={idOf(group) === current ? 'location' : undefined}
+        >
+          {groupTitles[group] ?? group}
+        </a>
+      ))}
+    </nav>
   )
 }
 

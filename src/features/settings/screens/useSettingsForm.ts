@@ -1,5 +1,6 @@
 /** What is typed on the screen Settings until it is saved, each setting by a call of its own. */
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useQueryClient } from '@tanstack/react-query'
 import { call, CallError } from '#platform/client/call.ts'
 import { isRecord } from '#platform/isRecord.ts'
@@ -16,7 +17,10 @@ export interface SettingsForm {
   problems: Readonly<Record<string, string>>
   /** Counts the saves in which a setting was refused. */
   tries: number
+  isBusy: boolean
   change(name: string, value: unknown): void
+  /** Gives up what was typed. */
+  discard(): void
   saveAll(): Promise<void>
 }
 
@@ -25,6 +29,7 @@ export function useSettingsForm(): SettingsForm {
   const [changed, setChanged] = useState<Values>({})
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [tries, setTries] = useState(0)
+  const [isBusy, setBusy] = useState(false)
   const typed = useRef<Values>({})
   const isOtherLanguage = useRef(false)
   const keep = (values: Values) => {
@@ -34,6 +39,8 @@ export function useSettingsForm(): SettingsForm {
   useEffect(notifySavedBefore, [])
 
   async function saveAll() {
+    if (isBusy) return
+    setBusy(true)
     const { left, wrong } = await saveEach(changed)
     const isSaved = (name: string, value: unknown) => !(name in left) && value === changed[name]
     const stillTyped = () =>
@@ -44,6 +51,8 @@ export function useSettingsForm(): SettingsForm {
     // The files of the dashboard are of one language: the other ones come with a fresh page, once nothing is unsaved.
     if (isOtherLanguage.current && Object.keys(stillTyped()).length === 0) {
       sessionStorage.setItem(savedKey, String(count))
+      // Nobody is asked on the way: all of it is saved.
+      flushSync(() => keep({}))
       return location.reload()
     }
     setProblems(wrong)
@@ -51,6 +60,7 @@ export function useSettingsForm(): SettingsForm {
     await refresh(client, ['/api/options', '/api/init'])
     // Only now: the list had the old value until it came anew. What was typed meanwhile stays.
     keep(stillTyped())
+    setBusy(false)
     if (Object.keys(left).length === 0 && count > 0)
       notify({ kind: 'good', title: settingsScreen.saved({ count }) })
   }
@@ -58,7 +68,12 @@ export function useSettingsForm(): SettingsForm {
     changed,
     problems,
     tries,
+    isBusy,
     change: (name, value) => keep({ ...typed.current, [name]: value }),
+    discard() {
+      keep({})
+      setProblems({})
+    },
     saveAll,
   }
 }

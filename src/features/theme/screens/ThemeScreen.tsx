@@ -7,7 +7,7 @@ import { useCommands, useSaveShortcut } from '#ui/commands.ts'
 import { Loaded } from '#ui/states.tsx'
 import { fontFaces, fontsWorn, ownFaces, ownFontsWorn } from '#ui/siteFonts.ts'
 import { useCall } from '#ui/useCall.ts'
-import { useLeaveWarning } from '#ui/useLeaveWarning.ts'
+import { LeaveWarning } from '#ui/LeaveWarning.tsx'
 import { sheetOf, shownPalette } from '../look.ts'
 import type { ThemeState } from '../schema.ts'
 import { themeScreen } from '../texts/themeScreen.ts'
@@ -59,7 +59,6 @@ function Theme({ saved }: { saved: ThemeState }) {
   useEffect(() => {
     document.title = themeScreen.title
   }, [])
-  useLeaveWarning(isChanged)
   useSaveShortcut(() => void theme.apply())
   useCommands([
     { id: 'theme:apply', title: themeScreen.apply, group: themeScreen.title, run: () => void theme.apply() },
@@ -82,6 +81,7 @@ function Theme({ saved }: { saved: ThemeState }) {
         else undo?.()
       }}
     >
+      <LeaveWarning isChanged={isChanged} />
       <ThemeBar
         changes={theme.changes}
         isBusy={theme.isBusy}

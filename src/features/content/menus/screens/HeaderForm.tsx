@@ -14,8 +14,9 @@ import { LogoWarningOnSite } from '#ui/LogoWarning.tsx'
 import { notify } from '#ui/notices.ts'
 import { Loaded } from '#ui/states.tsx'
 import { common } from '#ui/texts/common.ts'
+import { leaving } from '#ui/texts/leaving.ts'
 import { refresh, useCall } from '#ui/useCall.ts'
-import { useLeaveWarning } from '#ui/useLeaveWarning.ts'
+import { LeaveWarning } from '#ui/LeaveWarning.tsx'
 import type { Post } from '../../schema.ts'
 import { isBlank, menuOfRows, menuProblems, rowsOfMenu, type MenuRow } from '../menuRows.ts'
 import { headerScreen } from '../texts/headerScreen.ts'
@@ -135,7 +136,6 @@ function Draft({ rows, menus, children }: HeaderProps & { rows: readonly Setting
   const changedMenus = places.filter((place) => isOther(entries[place], menus[place]))
   const problems = menuProblems('-', [...entries.header, ...entries.footer])
   const isChanged = Object.keys(changed).length > 0 || changedMenus.length > 0
-  useLeaveWarning(isChanged)
 
   async function save(): Promise<boolean> {
     if (isBusy || !isChanged) return !isChanged
@@ -195,6 +195,7 @@ function Draft({ rows, menus, children }: HeaderProps & { rows: readonly Setting
     goTo,
     controls: (
       <div ref={controls} className="header-controls">
+        <LeaveWarning isChanged={isChanged} />
         <FormProblems error={error} names={names} tries={tries}>
           {parts.map(({ part, title, menu, names: own }) => (
             <section key={part} data-part={part} className="card-box pad stack" aria-label={title}>
@@ -228,7 +229,7 @@ function Draft({ rows, menus, children }: HeaderProps & { rows: readonly Setting
 /** What keeps the draft, and what gives it up. */
 export function HeaderSave({ form: { isBusy, isChanged, save, discard } }: { form: HeaderForm }) {
   return (
-    <div className="header-save">
+    <div className="save-bar">
       <button
         type="button"
         className="button primary"
@@ -238,7 +239,7 @@ export function HeaderSave({ form: { isBusy, isChanged, save, discard } }: { for
         {common.save}
       </button>
       <button type="button" className="button" disabled={isBusy || !isChanged} onClick={discard}>
-        {headerScreen.discard}
+        {leaving.discard_changes}
       </button>
     </div>
   )

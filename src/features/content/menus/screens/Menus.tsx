@@ -9,16 +9,19 @@ import { Page } from '#ui/Page.tsx'
 import { EmptyState, Loaded } from '#ui/states.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { refresh, showFailure, useCall } from '#ui/useCall.ts'
-import { useLeaveWarning } from '#ui/useLeaveWarning.ts'
+import { LeaveWarning } from '#ui/LeaveWarning.tsx'
 import { useUsesGuard } from '#ui/usesGuard.tsx'
 import { isBlank, menuOfRows, menuProblems, rowsOfMenu, type MenuRow } from '../menuRows.ts'
 import type { Post, PostSummary } from '../../schema.ts'
 import { MenuAdd } from './MenuAdd.tsx'
 import { entriesOf, saveMenu } from './menuPost.ts'
+import { MenuPlaceChoice, type ChosenPlaces } from './MenuPlaceChoice.tsx'
 import { MenuRows } from './MenuRows.tsx'
+import { menuPlaces, useMenuPlaces, type MenuPlace, type MenuPlaces } from './useMenuPlaces.ts'
 import { useBulk } from '../../lists/screens/useBulk.ts'
 import { typeTexts } from '../../types/screens/typeTexts.ts'
 import { common } from '#ui/texts/common.ts'
+import { headerScreen } from '../texts/headerScreen.ts'
 import { menuScreen } from '../texts/menuScreen.ts'
 
 const everyMenu = () => everyPost<PostSummary>({ type: 'menu', status: 'any', sort: 'title' })
@@ -28,12 +31,15 @@ export default function Menus() {
   const [{ filters }, change] = useListState()
   const menus = useQuery({ queryKey: ['/api/posts', 'menu', 'every'], queryFn: everyMenu })
   const chosen = menus.data?.find(({ id }) => id === filters.menu)?.id ?? menus.data?.[0]?.id
+  const places = useMenuPlaces()
   const bulkChange = useBulk()
   const { guard, dialog } = useUsesGuard('post', common.move_to_trash)
 
   async function add() {
     try {
       const made = await saveMenu(null, menuScreen.new_menu, [])
+      // The first menu of a site is meant for its header.
+      if (places.isKnown && places.shown.header === '') await places.show('header', made.id)
       await refresh(client, ['/api/posts'])
       change({ filters: { menu: made.id } })
     } catch (error) {
@@ -60,7 +66,10 @@ export default function Menus() {
     <Page
       title={common.menus}
       text={menuScreen.intro}
-      actions={[{ label: menuScreen.new_menu, isPrimary: true, run: () => void add() }]}
+      actions={[
+        ...(places.isKnown ? [{ label: headerScreen.title, href: '/user/header' }] : []),
+        { label: menuScreen.new_menu, isPrimary: true, run: () => void add() },
+      ]}
     >
       <Loaded query={menus}>
         {(items) =>
@@ -88,6 +97,8 @@ export default function Menus() {
                 <MenuEditor
                   key={chosen}
                   id={chosen}
+                  menus={items}
+                  places={places}
                   onSaved={() => refresh(client, ['/api/posts'])}
                   onDelete={() => remove(items.filter((menu) => menu.id === chosen))}
                 />
@@ -106,19 +117,20 @@ const newId = () => `entry-${(made += 1)}`
 
 interface EditorProps {
   id: string
+  menus: readonly PostSummary[]
+  places: MenuPlaces
   onSaved: () => Promise<void>
   onDelete: () => void
 }
 
-function MenuEditor({ id, onSaved, onDelete }: EditorProps) {
+function MenuEditor({ id, menus, places, onSaved, onDelete }: EditorProps) {
   const query = useCall<Post>(`/api/posts/${id}`, { source: 'editor' })
   return (
     <Loaded query={query}>
       {(post) => (
         <MenuForm
           key={`${post.id} ${post.version}`}
-          post={post}
-          onDelete={onDelete}
+          {...{ post, menus, places, onDelete }}
           onSaved={async () => {
             await onSaved()
             await query.refetch()
@@ -129,17 +141,26 @@ function MenuEditor({ id, onSaved, onDelete }: EditorProps) {
   )
 }
 
-function MenuForm({ post, onSaved, onDelete }: Omit<EditorProps, 'id'> & { post: Post }) {
+function MenuForm({ post, menus, places, onSaved, onDelete }: Omit<EditorProps, 'id'> & { post: Post }) {
   const [title, setTitle] = useState(post.title)
   const [rows, setRows] = useState<MenuRow[]>(() => rowsOfMenu(entriesOf(post), newId))
+  /** What was chosen of where it is shown; null: nothing was touched. */
+  const [chosen, setChosen] = useState<ChosenPlaces | null>(null)
+  const shownIn: ChosenPlaces = {
+    header: places.shown.header === post.id,
+    footer: places.shown.footer === post.id,
+  }
+  const otherPlaces = menuPlaces.filter((place) => chosen && chosen[place] !== shownIn[place])
+  const otherMenuAt = (place: MenuPlace) =>
+    menus.find(({ id }) => id === places.shown[place] && id !== post.id)?.title ?? ''
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const [tries, setTries] = useState(0)
   const problems = menuProblems(title, rows)
   const isChanged =
     title !== post.title ||
+    otherPlaces.length > 0 ||
     JSON.stringify(menuOfRows(rows)) !== JSON.stringify(menuOfRows(rowsOfMenu(entriesOf(post), newId)))
-  useLeaveWarning(isChanged)
 
   async function save() {
     setError(null)
@@ -147,6 +168,8 @@ function MenuForm({ post, onSaved, onDelete }: Omit<EditorProps, 'id'> & { post:
     setBusy(true)
     try {
       await saveMenu(post, title, menuOfRows(rows.filter((row) => !isBlank(row))))
+      for (const place of otherPlaces) await places.show(place, chosen?.[place] ? post.id : '')
+      setChosen(null)
       notify({ kind: 'good', title: menuScreen.saved })
       await onSaved()
     } catch (failure) {
@@ -162,6 +185,7 @@ function MenuForm({ post, onSaved, onDelete }: Omit<EditorProps, 'id'> & { post:
         void save()
       }}
     >
+      <LeaveWarning isChanged={isChanged} isOfQuery />
       <FormProblems error={error} tries={tries}>
         <Field name="title" title={menuScreen.name} problem={tries > 0 ? problems.title : undefined}>
           {(ties) => <TextInput {...ties} value={title} maxLength={300} onChange={setTitle} />}
@@ -169,6 +193,13 @@ function MenuForm({ post, onSaved, onDelete }: Omit<EditorProps, 'id'> & { post:
         <MenuRows rows={rows} problems={tries > 0 ? problems : {}} onChange={setRows} />
       </FormProblems>
       <MenuAdd onAdd={(place) => setRows([...rows, { id: newId(), ...place, depth: 0 }])} />
+      {places.isKnown && (
+        <MenuPlaceChoice
+          value={chosen ?? shownIn}
+          others={{ header: otherMenuAt('header'), footer: otherMenuAt('footer') }}
+          onChange={setChosen}
+        />
+      )}
       <div className="row">
         <button type="submit" className="button primary" disabled={isBusy || !isChanged}>
           {menuScreen.save}

@@ -12,7 +12,6 @@ export default {
   footer: 'Fußzeile',
   header: 'Kopfzeile',
   saved: 'Kopf- und Fußzeile gespeichert',
-  discard: 'Änderungen verwerfen',
   preview: 'Vorschau',
   preview_failed: 'Die Vorschau konnte nicht gezeichnet werden. Deine Änderungen bleiben hier erhalten.',
   desktop: 'Desktop',

@@ -12,7 +12,6 @@ export default {
   footer: 'Pie de página',
   header: 'Cabecera',
   saved: 'Cabecera y pie de página guardados',
-  discard: 'Descartar cambios',
   preview: 'Vista previa',
   preview_failed: 'No se pudo dibujar la vista previa. Tus cambios se conservan aquí.',
   desktop: 'Escritorio',

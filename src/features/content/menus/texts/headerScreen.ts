@@ -13,7 +13,6 @@ const english = {
   footer: 'Footer',
   header: 'Header',
   saved: 'Header and footer saved',
-  discard: 'Discard changes',
   preview: 'Preview',
   preview_failed: 'The preview could not be drawn. Your changes are kept here.',
   desktop: 'Desktop',

@@ -1,11 +1,13 @@
 /** One content type: its fields in order, the form that they make, and the type's own settings. What it is changed to holds at once. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
 import { call } from '#platform/client/call.ts'
 import { useSaveShortcut } from '#ui/commands.ts'
 import type { FieldDefinition } from '#ui/field.ts'
 import { FieldForm } from '#ui/FieldForm.tsx'
 import { FormProblems } from '#ui/FormProblems.tsx'
+import { LeaveWarning } from '#ui/LeaveWarning.tsx'
 import { Page } from '#ui/Page.tsx'
 import type { ScreenProps } from '#ui/screen.ts'
 import { EmptyState, Loaded } from '#ui/states.tsx'
@@ -43,18 +45,25 @@ function Editor({ type }: { type: PostTypeView }) {
   const [, go] = useLocation()
   const [settings, setSettings] = useTypeSettings(type)
   const fields = useTypeFields(type.fields)
+  const written = JSON.stringify({ settings, fields: fields.named })
+  const [saved, setSaved] = useState(written)
+  const sent = useRef(written)
   const [tries, setTries] = useState(0)
   const [asked, setAsked] = useState<{ kind: 'hides'; lost: HiddenField[] } | { kind: 'delete' } | null>(null)
   const save = useAction<PostTypeView, object>('POST', '/api/types', {
     refresh: ['/api/types'],
     done: typeScreen.type_saved,
     showsErrorInForm: true,
+    onDone: () => setSaved(sent.current),
   })
   const remove = useAction<unknown, string>('DELETE', (slug) => `/api/types?slug=${slug}`, {
     refresh: ['/api/types'],
     done: typeScreen.type_deleted,
     failed: typeScreen.not_deleted,
-    onDone: () => go('/user/types'),
+    onDone() {
+      flushSync(() => setSaved(written))
+      go('/user/types')
+    },
   })
 
   async function saveNow() {
@@ -62,6 +71,7 @@ function Editor({ type }: { type: PostTypeView }) {
     const lost = asked?.kind === 'hides' ? [] : await hiddenBy(type, fields.named)
     if (lost.length > 0) return setAsked({ kind: 'hides', lost })
     setAsked(null)
+    sent.current = written
     save.mutate({ slug: type.slug, ...settings, fields: fields.named })
   }
   useSaveShortcut(() => void saveNow())
@@ -82,6 +92,7 @@ function Editor({ type }: { type: PostTypeView }) {
         },
       ]}
     >
+      <LeaveWarning isChanged={written !== saved} />
       <FormProblems error={save.error} tries={tries}>
         <div className="two">
           <div className="stack">

@@ -1,6 +1,7 @@
 /** An order for somebody who calls or writes: products, customer, shipping, and how it is paid. */
 import { useSaveShortcut } from '#ui/commands.ts'
 import { Field, FormProblems, inputTies } from '#ui/FormProblems.tsx'
+import { LeaveWarning } from '#ui/LeaveWarning.tsx'
 import { useMoney, useMoneyTerms } from '#ui/money.ts'
 import { Page } from '#ui/Page.tsx'
 import { ManualOrderCustomer } from './ManualOrderCustomer.tsx'
@@ -32,6 +33,7 @@ export default function NewOrder() {
       crumbs={[{ title: common.orders, href: '/user/orders' }]}
       actions={[{ label: submitWords[draft.payment], isPrimary: true, run: submit, isDisabled: isWaiting }]}
     >
+      <LeaveWarning isChanged={order.isChanged} />
       <FormProblems error={order.error} tries={order.tries}>
         <div className="two">
           <div className="stack">

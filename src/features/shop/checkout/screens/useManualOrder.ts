@@ -1,5 +1,6 @@
 /** An order that staff makes, while it is typed: what is in it, what it costs, what is wrong with it, and how it is made. */
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
 import { useMoneyTerms } from '#ui/money.ts'
 import { notify } from '#ui/notices.ts'
@@ -25,6 +26,8 @@ export function useManualOrder() {
     showsErrorInForm: true,
     onDone(order) {
       notify({ kind: 'good', title: newOrder.made({ number: order.number }) })
+      // Nobody is asked on the way: the order is made.
+      flushSync(() => setDraft(emptyOrder))
       go(`/user/orders/${order.id}`)
     },
   })
@@ -48,6 +51,7 @@ export function useManualOrder() {
   const shown: Record<string, string | undefined> = tries > 0 ? problems : {}
   return {
     draft,
+    isChanged: draft !== emptyOrder,
     change: (to: Partial<ManualOrderDraft>) => setDraft((before) => ({ ...before, ...to })),
     quote,
     /** Why it cannot be priced. */

@@ -8,6 +8,7 @@ import { useSaveShortcut } from '#ui/commands.ts'
 import { Field, FormProblems, inputTies } from '#ui/FormProblems.tsx'
 import { notify } from '#ui/notices.ts'
 import { Page } from '#ui/Page.tsx'
+import { LeaveWarning } from '#ui/LeaveWarning.tsx'
 import { Loaded } from '#ui/states.tsx'
 import { refresh, useCall } from '#ui/useCall.ts'
 import { useCurrentInView } from '#ui/useCurrentInView.ts'
@@ -23,7 +24,7 @@ const path = '/api/shop/email-templates'
 
 export default function EmailTemplates() {
   const query = useCall<EmailTemplateRow[]>(path)
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
   const nav = useCurrentInView<HTMLElement>(`${search.get('email')} ${query.data?.length}`)
   return (
     <Page
@@ -39,7 +40,6 @@ export default function EmailTemplates() {
               key={row.kind}
               href={`/user/emails/templates?email=${row.kind}`}
               aria-current={row.kind === shown?.kind ? 'page' : undefined}
-              onClick={() => setSearch({ email: row.kind })}
             >
               {row.title}
               {row.is_own && <small className="muted"> · {emailsScreen.yours}</small>}
@@ -119,6 +119,7 @@ function TextEditor({ row }: { row: EmailTemplateRow }) {
 
   return (
     <div className="email-columns">
+      <LeaveWarning isChanged={isChanged} isOfQuery />
       <section className="card-box stack" aria-labelledby="email-title">
         <div>
           <h2 id="email-title">{row.title}</h2>

@@ -1,6 +1,7 @@
 /** Paying by arrangement: whether buyers may, and what they are told of how. */
 import { useState } from 'react'
 import { Field, FormProblems, inputTies } from '#ui/FormProblems.tsx'
+import { LeaveWarning } from '#ui/LeaveWarning.tsx'
 import { useAction } from '#ui/useCall.ts'
 import { arrangement } from '../texts/arrangement.ts'
 import { common } from '#ui/texts/common.ts'
@@ -41,6 +42,7 @@ export function ArrangementBox({ isOn, instructions }: { isOn: boolean; instruct
           save.mutate({ payment_instructions: text })
         }}
       >
+        <LeaveWarning isChanged={text !== instructions && !save.isPending} />
         <FormProblems error={save.error}>
           <Field
             name="payment_instructions"

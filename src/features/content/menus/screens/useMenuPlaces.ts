@@ -1,0 +1,36 @@
+/** Where menus are shown: above and below every page, as two settings say. */
+import { useQueryClient } from '@tanstack/react-query'
+import type { SettingRow } from '#features/settings/schema.ts'
+import { call } from '#platform/client/call.ts'
+import { refresh, useCall } from '#ui/useCall.ts'
+import { useViewer } from '#ui/viewer.ts'
+
+export const menuPlaces = ['header', 'footer'] as const
+export type MenuPlace = (typeof menuPlaces)[number]
+
+export interface MenuPlaces {
+  /** Whether both settings are known, and this person may change them. */
+  isKnown: boolean
+  /** The id of the menu that is shown there; '' for none. */
+  shown: Readonly<Record<MenuPlace, string>>
+  /** Shows a menu there, or none. */
+  show(place: MenuPlace, id: string): Promise<void>
+}
+
+export function useMenuPlaces(): MenuPlaces {
+  const client = useQueryClient()
+  const isAllowed = useViewer().can('settings.write')
+  const { data } = useCall<SettingRow[]>('/api/options', undefined, { isOff: !isAllowed })
+  const idAt = (place: MenuPlace): string => {
+    const value = data?.find(({ name }) => name === `${place}_menu_id`)?.value
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    isKnown: data !== undefined,
+    shown: { header: idAt('header'), footer: idAt('footer') },
+    async show(place, id) {
+      await call('POST', '/api/options', { name: `${place}_menu_id`, value: id })
+      await refresh(client, ['/api/options', '/api/init'])
+    },
+  }
+}
