@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import Heading from './heading/view.tsx'
+import Paragraph from './paragraph/view.tsx'
 import { Pagination } from './Pagination.tsx'
 import PostList from './post-list/view.tsx'
 import { samplePage } from './sampleData.testing.ts'
@@ -21,6 +22,22 @@ test('F-POST-06 a heading that is listed in the table of contents can be linked 
     )
   expect(draw(true)).toBe('<h3 class="b-heading" id="h-block000001">Care</h3>')
   expect(draw(false)).toBe('<h3 class="b-heading">Care</h3>')
+})
+
+test('F-POST-04 a dot at the beginning of a small line is drawn, and is no letter by ear; in other text it stays', () => {
+  const draw = (look: string) =>
+    renderToStaticMarkup(
+      <Paragraph
+        block={block('paragraph')}
+        state={{ text: '●\u2002Since <em>noon</em>', look }}
+        data={null}
+        page={samplePage}
+      />,
+    )
+  expect(draw('eyebrow')).toMatch(
+    /^<p class="b-paragraph b-paragraph-eyebrow"><svg [^>]*aria-hidden="true">.*<\/svg>Since <em>noon<\/em><\/p>$/,
+  )
+  expect(draw('note')).toContain('>●\u2002Since')
 })
 
 test('F-PUB-10 search results show image, description and pages', () => {

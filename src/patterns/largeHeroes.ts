@@ -178,7 +178,7 @@ export const largeHeroes: readonly Pattern[] = [
               { colour: 'plain', at: 94 },
             ],
           },
-          padding_bottom: 'm',
+          padding_bottom: 'l',
         },
         thirds(
           [2, 1],
@@ -212,7 +212,8 @@ export const largeHeroes: readonly Pattern[] = [
             padding_bottom: 's',
             style: {
               'border-color': 'transparent',
-              'box-shadow': '0 2.5rem 5rem -2.5rem light-dark(#3a10224d, #000c)',
+              'margin-block-start': 'clamp(2.25rem, 4.6vw, 4.25rem)',
+              'box-shadow': '0 1.25rem clamp(2rem, 4.4vw, 4rem) -1.5rem light-dark(#3a102259, #000c)',
             },
           },
           block('schedule', {

@@ -9,7 +9,9 @@ import {
   heading,
   icon,
   section,
+  spanning,
   twelfths,
+  twelve,
   words,
   type BuiltBlock,
 } from './build.ts'
@@ -47,9 +49,20 @@ export const said = ({ eyebrow, title, lead, links }: Said, level = 2): BuiltBlo
   ...buttons(links),
 ]
 
-/** The hour with a dot in the margin, and what is said then beside it. */
-export const atHour = (hour: string, ...what: BuiltBlock[]): BuiltBlock =>
-  twelfths([2, 10], [words(`●\u2002${hour}`, 'eyebrow')], what)
+/** The hour with a dot. */
+export const hourLine = (hour: string): BuiltBlock => words(`●\u2002${hour}`, 'eyebrow')
+/** On the lines of thirds and of cards in the same distance. */
+const besideHour = (hour: string, spans: readonly number[], ...what: BuiltBlock[][]): BuiltBlock =>
+  spanning({ columns: twelve, gap: 'm' }, [2, ...spans], [hourLine(hour)], ...what)
+/** It in the margin, and what is said then beside it. */
+export const atHour = (hour: string, ...what: BuiltBlock[]): BuiltBlock => besideHour(hour, [10], what)
+/** The same with a short text at the far side, which ends where the heading does. */
+export const atHourWith = (hour: string, title: string, aside: string): BuiltBlock => {
+  const { children, ...row } = besideHour(hour, [6, 4], [heading(title)], [words(aside)])
+  const last = children.at(-1)
+  if (last) last.state = { ...last.state, style: { 'align-self': 'last baseline' } }
+  return { ...row, children }
+}
 
 /** Words on a picture from edge to edge. */
 export const onPicture = (

@@ -226,6 +226,7 @@ async function look(site: BuiltSite, url: string, name: string): Promise<void> {
       .evaluateAll((links) => links.filter((link) => link.getClientRects().length > 1).length)
     expect(brokenNumbers, `at ${width}`).toBe(0)
     if (width === 390) await askPhoneBar(page)
+    expect(await tightHeads(page), `at ${width}`).toEqual([])
     const onPicture = '.b-grounded:has(> .b-ground > img) :is(.b-heading, .b-paragraph)'
     if ((await page.locator(onPicture).count()) > 0)
       expect(await lowestContrast(page, onPicture), `at ${width}`).toBeGreaterThanOrEqual(4.5)
@@ -237,6 +238,22 @@ async function look(site: BuiltSite, url: string, name: string): Promise<void> {
   expect(bytes, 'bytes of scripts, of two loads').toBeLessThanOrEqual(2 * mostScriptBytes)
   expect(complaints).toEqual([])
 }
+
+/** Heads of sections that are nearer than 36 pixels to what they introduce; a text of the head may be. */
+const tightHeads = (page: Page): Promise<string[]> =>
+  page
+    .locator('.b-above-theme > .b-group-inner > :first-child')
+    // Of the usual size: alone, or with a small line in the margin.
+    .filter({ has: page.locator('h2.b-heading:not([class*="b-heading-"])') })
+    .and(page.locator('.blk-heading, .blk-columns:has(.b-paragraph-eyebrow):not(:has(h3))'))
+    .evaluateAll((heads) =>
+      heads.flatMap((head) => {
+        const next = head.nextElementSibling
+        if (!next || next.matches('.blk-paragraph, .blk-heading')) return []
+        const room = next.getBoundingClientRect().top - head.getBoundingClientRect().bottom
+        return room < 36 ? [`${head.textContent}: ${Math.round(room)}`] : []
+      }),
+    )
 
 /** A bar at the lower edge of a phone is there as soon as the first screen has gone by, not before. */
 async function askPhoneBar(page: Page): Promise<void> {

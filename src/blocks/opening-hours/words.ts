@@ -6,14 +6,25 @@ import { openNow as texts } from './texts/openNow.ts'
 /** Of how many hours the clock is; absent: as the language has it. */
 export type Clock = '12' | '24' | undefined
 
-export function timeText(minutes: number, clock: Clock): string {
+export const timeText = (minutes: number, clock: Clock): string =>
+  formatOf(clock).format(new Date((minutes % (24 * 60)) * 60_000))
+
+/** A full hour as it stands on an axis: 08, or 8 AM. */
+export const hourText = (minutes: number, clock: Clock): string =>
+  formatOf(clock)
+    .formatToParts(new Date((minutes % (24 * 60)) * 60_000))
+    .filter(({ type }) => type === 'hour' || type === 'dayPeriod')
+    .map(({ value }) => value)
+    .join('\u00a0')
+
+function formatOf(clock: Clock): Intl.DateTimeFormat {
   const hourCycle = clock === undefined ? {} : ({ hourCycle: clock === '12' ? 'h12' : 'h23' } as const)
   return new Intl.DateTimeFormat(currentTag(), {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: 'UTC',
     ...hourCycle,
-  }).format(new Date((minutes % (24 * 60)) * 60_000))
+  })
 }
 
 export function spanText({ from, to }: Span, clock: Clock): string {

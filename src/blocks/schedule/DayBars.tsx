@@ -3,7 +3,7 @@
  * a moment, beside the bar that follows it. The cells of a layout table hold the widths, so that no value needs a style of its own.
  */
 import { readTime } from '#ui/writtenTime.ts'
-import { timeText, type Clock } from '../opening-hours/words.ts'
+import { hourText, timeText, type Clock } from '../opening-hours/words.ts'
 import type { Session } from './dayGrid.ts'
 import { SessionTime } from './SessionTime.tsx'
 
@@ -39,6 +39,9 @@ export default function DayBars({ sessions, clock, lineAt, tint }: DayBarsProps)
   const end = Math.ceil(Math.max(...bars.map(({ to }) => to)) / hour) * hour
   const slots = (end - start) / slotMinutes
   const line = minutesOn(start, end, lineAt)
+  const last = bars.at(-1)
+  // On a phone its time stands at the end of the line: above the last bar, or beside it where the line goes through it.
+  const isAbove = line !== null && last !== undefined && line <= last.from + slotMinutes
   const turns =
     bars.length <= maxTurned.bars &&
     bars.every(
@@ -46,7 +49,15 @@ export default function DayBars({ sessions, clock, lineAt, tint }: DayBarsProps)
         entry.title.length <= maxTurned.title && belowOf(entry).length <= maxTurned.below,
     )
   return (
-    <table role="none" className={turns ? 'b-schedule-axis b-schedule-turns' : 'b-schedule-axis'}>
+    <table
+      role="none"
+      className={[
+        'b-schedule-axis',
+        ...(turns ? ['b-schedule-turns'] : []),
+        ...(line !== null && !isAbove ? ['b-schedule-through'] : []),
+        ...(hourText(start, clock).length > 2 ? ['b-schedule-halves'] : []),
+      ].join(' ')}
+    >
       <tbody>
         <Hours start={start} end={end} clock={clock} />
         {bars.map(({ session, from, to, moments }, index) => {
@@ -77,8 +88,12 @@ export default function DayBars({ sessions, clock, lineAt, tint }: DayBarsProps)
             </p>
           ))
           const isBefore = before >= after
+          const next = bars[index + 1]
+          // Of the room beside each bar, before the next one has begun.
+          const isAlone = next !== undefined && next.from - from >= (end - start) / 4
+          const place = isAlone ? 'b-schedule-alone' : isAbove && !next ? 'b-schedule-below' : undefined
           return (
-            <tr key={index}>
+            <tr key={index} className={place}>
               {before > 0 ? (
                 <td colSpan={before} className="b-schedule-before">
                   {isBefore ? said : null}
@@ -124,7 +139,7 @@ function Line({ before, slots, at, clock }: LineProps) {
   )
   const nothing = null
   return (
-    <tr className="b-schedule-lines">
+    <tr className="b-schedule-at">
       {before > 0 ? <td colSpan={before}>{nothing}</td> : null}
       <td colSpan={slots - before}>{drawn}</td>
     </tr>
@@ -152,7 +167,7 @@ function Hours({ start, end, clock }: { start: number; end: number; clock: Clock
           <td key={`${tick} ${index}`}>
             {index === 0 ? (
               <span className={place % 2 === 1 ? 'b-schedule-between' : undefined}>
-                {timeText(start + tick * hour, clock)}
+                {hourText(start + tick * hour, clock)}
               </span>
             ) : null}
           </td>

@@ -191,13 +191,14 @@ test('F-POST-04 wide: a column for each hall, what is longer reaches further; na
   await page.context().close()
 })
 
-test('F-POST-04 few bars run across a wide screen and down a narrow one, with a line at a time through all of them', async () => {
-  const day = `8:00-17:00 | Lisbon | 7 people, shift closed
+const officeDay = `8:00-17:00 | Lisbon | 7 people, shift closed
 17:00 | handed over: 4 lines
 15:30-23:30 | Denver | 5 people, last hour
 23:10 | Priya is writing line 3
 23:10-6:00 | Osaka | 9 people, asleep`
-  const state = { days: readSchedule(day), clock: '24', look: 'bars', line_at: '23:10' }
+
+test('F-POST-04 few bars run across a wide screen and down a narrow one, with a line at a time through all of them', async () => {
+  const state = { days: readSchedule(officeDay), clock: '24', look: 'bars', line_at: '23:10' }
   for (const width of [1280, 390]) {
     const page = await open([{}], state, '', { reducedMotion: 'reduce', viewport: { width, height: 900 } })
     if (process.env.GALLERY_PICTURES)
@@ -218,6 +219,33 @@ test('F-POST-04 few bars run across a wide screen and down a narrow one, with a 
     await page.context().close()
   }
 })
+
+test.each(['23:10', '1:00', '12:00'])(
+  'F-POST-04 the time of the line, here %s, stands beside the words of bars and moments, wide and narrow',
+  async (at) => {
+    const state = { days: readSchedule(officeDay), clock: '24', look: 'bars', line_at: at }
+    for (const width of [1280, 390]) {
+      const page = await open([{}], state, '', { reducedMotion: 'reduce', viewport: { width, height: 900 } })
+      const met = await page.locator('.b-schedule-line > span').evaluate((tag) => {
+        const time = tag.getBoundingClientRect()
+        return [
+          ...document.querySelectorAll('.b-schedule-what, .b-schedule-note, .b-schedule-moment'),
+        ].flatMap((words) => {
+          const range = document.createRange()
+          range.selectNodeContents(words)
+          const meets = [...range.getClientRects()].some(
+            ({ left, right, top, bottom }) =>
+              left < time.right && right > time.left && top < time.bottom && bottom > time.top,
+          )
+          return meets ? [words.textContent] : []
+        })
+      })
+      expect(met, `at ${width}`).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+      await page.context().close()
+    }
+  },
+)
 
 test('F-POST-04 days are chosen by pointer and keys, without a script; print has all of them', async () => {
   const page = await open([{}], { days: readSchedule(twoDays), clock: '24' }, '', {

@@ -1,15 +1,5 @@
 /** Questions and answers. */
-import {
-  button,
-  columns,
-  columnsOf,
-  heading,
-  headline,
-  headlineInHalf,
-  section,
-  thirds,
-  words,
-} from '../build.ts'
+import { button, columns, columnsOf, heading, headline, headlineInHalf, section, words } from '../build.ts'
 import { atHour, night, questions } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
 import { faq as texts } from '../texts/faq.ts'
@@ -111,19 +101,16 @@ export const faq: PatternKind = {
       make: () =>
         section(
           night,
-          atHour(texts.late, heading(texts.asked_late)),
-          thirds(
-            [1, 2],
-            {},
-            [words(texts.nobody_paged, 'lead')],
-            [
-              questions([
-                [texts.q_nobody, texts.a_nobody],
-                [texts.q_chat, texts.a_chat],
-                [texts.q_which_time, texts.a_which_time],
-                [texts.q_leave, texts.a_leave],
-              ]),
-            ],
+          atHour(
+            texts.late,
+            heading(texts.asked_late),
+            words(texts.nobody_paged, 'lead'),
+            questions([
+              [texts.q_nobody, texts.a_nobody],
+              [texts.q_chat, texts.a_chat],
+              [texts.q_which_time, texts.a_which_time],
+              [texts.q_leave, texts.a_leave],
+            ]),
           ),
         ),
     },

@@ -27,7 +27,7 @@ const small = (name: string, title: string, text: string) =>
 
 /** How a line of a note lies below the one above it. */
 const noteLooks = {
-  ruled: { padding: '1.1rem 0', 'border-bottom': '1px solid var(--line)' },
+  first: { padding: '1.1rem 0', 'border-block': '1px solid var(--line)', 'margin-block-start': '1.1rem' },
   plain: { padding: '1.1rem 0' },
   // Its words begin where the others do.
   marked: {
@@ -47,7 +47,9 @@ const line = (name: string, text: string, look: keyof typeof noteLooks = 'plain'
       layout: { all: { columns: [2, 5], gap: 'm' }, phone: { arrange: 'stack', gap: 'xs' } },
       style: { 'margin-block-start': '0', ...noteLooks[look] },
     },
-    [beside(headline(name, 'small', 4)), beside(words(text))],
+    look === 'marked'
+      ? [beside(words(`<strong>${name}</strong>`, 'note')), beside(words(`<strong>${text}</strong>`))]
+      : [beside(words(name, 'note')), beside(words(text))],
   )
 }
 
@@ -156,11 +158,19 @@ export const features: PatternKind = {
             section(
               { tone: 'surface', layout: { all: { span: 2, rows: 2 }, phone: { rows: 1 } } },
               headline(texts.to_osaka, 'large', 3),
-              line(texts.stands, texts.stands_text, 'ruled'),
+              line(texts.stands, texts.stands_text, 'first'),
               line(texts.stuck, texts.stuck_text),
               line(texts.first, texts.first_text, 'marked'),
               line(texts.alone, texts.alone_text),
-              words(texts.to_osaka_note, 'note'),
+              block('paragraph', {
+                text: texts.to_osaka_note,
+                look: 'note',
+                style: {
+                  'border-top': '1px solid var(--line)',
+                  'padding-top': '1.1rem',
+                  'max-width': 'none',
+                },
+              }),
             ),
             section(
               {
@@ -174,7 +184,13 @@ export const features: PatternKind = {
                 },
                 words: 'dark',
               },
-              headline(texts.clock, 'extra-large', 3),
+              block('heading', {
+                text: texts.clock,
+                level: 3,
+                size: 'extra-large',
+                as_tb_content: true,
+                style: { 'font-size': 'clamp(3.25rem, 6vw, 5.5rem)', 'letter-spacing': '-0.045em' },
+              }),
               heading(texts.then_closes, 4),
               words(texts.then_closes_text),
             ),

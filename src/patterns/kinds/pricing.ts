@@ -1,6 +1,6 @@
 /** Plans and prices. */
-import { block, heading, section } from '../build.ts'
-import { atHour, night, said } from '../layouts.ts'
+import { block, section } from '../build.ts'
+import { atHourWith, night, said } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
 import { kinds } from '../texts/kinds.ts'
 import { pricing as texts } from '../texts/pricing.ts'
@@ -49,7 +49,7 @@ export const pricing: PatternKind = {
         const plan = { period: texts.desk_month, url: '/' }
         return section(
           night,
-          atHour(texts.evening, heading(texts.by_the_desk)),
+          atHourWith(texts.evening, texts.by_the_desk, texts.desk_is),
           block('pricing', {
             badge: texts.most_desks,
             plans: [

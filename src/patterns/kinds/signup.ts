@@ -1,6 +1,6 @@
 /** Where visitors leave their email address. */
 import { band, block, columnsOf, headline, loud, section, words } from '../build.ts'
-import { beside, said } from '../layouts.ts'
+import { beside, hourLine, said } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
 import { sampleUrl } from '../samplePictures.ts'
 import { kinds } from '../texts/kinds.ts'
@@ -88,8 +88,9 @@ export const signup: PatternKind = {
             },
             words: 'light',
             padding_top: '2xl',
+            padding_bottom: '2xl',
           },
-          words(texts.dawn, 'eyebrow'),
+          hourLine(texts.dawn),
           block('heading', {
             text: texts.already_morning,
             level: 2,

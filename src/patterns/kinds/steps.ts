@@ -1,6 +1,6 @@
 /** What happens in which order. */
 import { block, heading, headline, section, stacked, words } from '../build.ts'
-import { atHour, beside } from '../layouts.ts'
+import { atHourWith, beside } from '../layouts.ts'
 import { bright, type Paper } from '../paper.ts'
 import type { PatternKind } from '../pattern.ts'
 import { kinds } from '../texts/kinds.ts'
@@ -143,7 +143,7 @@ export const steps: PatternKind = {
               ],
             },
           },
-          atHour(texts.hour_1, heading(texts.travels)),
+          atHourWith(texts.hour_1, texts.travels, texts.no_call),
           block('timeline', {
             look: 'across',
             entries: [

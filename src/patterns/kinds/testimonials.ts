@@ -6,6 +6,20 @@ import { sample, sampleUrl } from '../samplePictures.ts'
 import { kinds } from '../texts/kinds.ts'
 import { testimonials as texts } from '../texts/testimonials.ts'
 
+/** A figure and what it counts, below a line; on a phone beside each other. */
+const figure = (count: string, what: string) =>
+  block(
+    'column',
+    {
+      style: { 'border-top': '1px solid var(--line)', 'padding-top': '1.1rem' },
+      layout: {
+        all: { arrange: 'stack', gap: 'xs' },
+        phone: { arrange: 'grid', columns: [1, 1], gap: 's', down: 'center' },
+      },
+    },
+    [headline(count, 'extra-large', 3), words(what)],
+  )
+
 export const testimonials: PatternKind = {
   name: 'testimonials',
   title: () => kinds.testimonials,
@@ -116,13 +130,23 @@ export const testimonials: PatternKind = {
             focus: { x: 80, y: 5 },
             layout: { phone: { ratio: '1/1', bleed: 'both' } },
           }),
-          atHour(texts.dusk, headline(texts.proof_quote, 'extra-large', 2), words(texts.proof_who, 'note')),
+          atHour(
+            texts.dusk,
+            block('heading', {
+              text: texts.proof_quote,
+              level: 2,
+              size: 'extra-large',
+              as_tb_content: true,
+              style: { 'font-size': 'clamp(2.25rem, 1.2rem + 4.1vw, 5rem)', 'letter-spacing': '-0.03em' },
+            }),
+            words(texts.proof_who),
+          ),
           columnsOf(
             [1, 1, 1],
             { gap: 'm' },
-            [headline(texts.share_fewer, 'extra-large', 3), words(texts.fewer)],
-            [headline(texts.minutes, 'extra-large', 3), words(texts.to_write)],
-            [headline(texts.share_read, 'extra-large', 3), words(texts.read_soon)],
+            figure(texts.share_fewer, texts.fewer),
+            figure(texts.minutes, texts.to_write),
+            figure(texts.share_read, texts.read_soon),
           ),
         ),
     },

@@ -22,6 +22,7 @@ export default {
   plans_on_dark: 'Drei Tarife auf dunklem Grund',
   evening: '20:00',
   by_the_desk: 'Bezahlt wird je Büro, nicht je Kopf',
+  desk_is: 'Ein Büro ist ein Ort, der übergibt. Wie viele Menschen dort sitzen, ist euch überlassen.',
   most_desks: 'Die meisten Büros',
   desk_month: 'je Büro und Monat',
   start_free: 'Kostenlos starten',

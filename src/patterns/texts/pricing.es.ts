@@ -22,6 +22,7 @@ export default {
   plans_on_dark: 'Tres planes sobre fondo oscuro',
   evening: '20:00',
   by_the_desk: 'Precio por oficina, no por persona',
+  desk_is: 'Una oficina es un lugar que entrega el turno. Pon en ella a cuantas personas quieras.',
   most_desks: 'Casi todas las oficinas',
   desk_month: 'por oficina al mes',
   start_free: 'Empezar gratis',

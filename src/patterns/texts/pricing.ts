@@ -23,6 +23,7 @@ const english = {
   plans_on_dark: 'Three plans on dark',
   evening: '20:00',
   by_the_desk: 'Priced by the desk, not by the head',
+  desk_is: 'A desk is a place that hands over. Put as many people at it as you like.',
   most_desks: 'Most desks',
   desk_month: 'a desk, a month',
   start_free: 'Start free',

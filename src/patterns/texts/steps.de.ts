@@ -40,6 +40,7 @@ export default {
   handover_text: 'Alles gehört dir, mit allen Dateien.',
   by_the_hour: 'Zeitachse nach Stunden',
   travels: 'Wie sie reist',
+  no_call: 'Niemand sitzt mit dunkler Kamera in einer Besprechung, niemand schreibt Protokoll.',
   hour_1: '16:50',
   hour_2: '16:57',
   hour_3: '17:00',

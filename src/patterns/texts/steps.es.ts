@@ -40,6 +40,7 @@ export default {
   handover_text: 'Todo es tuyo, con todos los archivos.',
   by_the_hour: 'Línea de tiempo por horas',
   travels: 'Cómo viaja',
+  no_call: 'Nadie entra en una llamada con la cámara apagada y nadie escribe actas.',
   hour_1: '16:50',
   hour_2: '16:57',
   hour_3: '17:00',

@@ -41,6 +41,7 @@ const english = {
   handover_text: 'Everything is yours, with all the files.',
   by_the_hour: 'Timeline by the hour',
   travels: 'How it travels',
+  no_call: 'Nobody joins a call with the camera off, and nobody writes minutes.',
   hour_1: '16:50',
   hour_2: '16:57',
   hour_3: '17:00',
