@@ -243,14 +243,23 @@ export const largeHeroes: readonly Pattern[] = [
     make: () =>
       section(
         { padding_top: 's' },
-        words(texts.book_number, 'eyebrow'),
-        block('heading', {
-          text: texts.book_title,
-          level: 1,
-          size: 'poster',
-          as_tb_content: true,
-          style: { 'line-height': '0.84' },
-        }),
+        // The number stands beside the title, on a phone above it.
+        twelfths(
+          [2, 10],
+          [words(texts.book_number, 'lead')],
+          [
+            block('heading', {
+              text: texts.book_title,
+              level: 1,
+              size: 'poster',
+              as_tb_content: true,
+              style: {
+                'font-size': 'clamp(3rem, min(1.15 * var(--room), 1.5rem + 15.9vw), 16rem)',
+                'line-height': '0.84',
+              },
+            }),
+          ],
+        ),
         swiped(
           columnsOf(
             [1, 1, 1],

@@ -20,22 +20,15 @@ export const bright = (name: Paper) => ({ ...paper(name), custom_dark: grounds[n
 /** As the beginning of a table's cell: a swatch before its words. */
 export const swatch = (name: Paper, text: string): string => `${grounds[name][0]} ${text}`
 
-/** A figure as tall as the page behind what it counts, lighter than any paper. */
+/** A figure as tall as the page behind what it counts. */
 export const numeral = (text: string, side: 'start' | 'end'): BuiltBlock => {
-  const { state, ...figure } = words(text, 'statement')
+  const { state, ...figure } = words(text, 'numeral')
   return {
     ...figure,
     state: {
       ...state,
       animate: [{ trigger: 'onscroll', action: 'drift' }],
-      style: {
-        'font-size': 'clamp(9rem, 34vw, 34rem)',
-        'font-weight': '300',
-        'line-height': '0.74',
-        'text-align': side,
-        color: 'light-dark(#ffffff40, #ffffff1a)',
-        'max-width': 'none',
-      },
+      ...(side === 'start' ? { style: { 'text-align': side } } : {}),
     },
   }
 }

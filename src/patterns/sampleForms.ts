@@ -14,6 +14,8 @@ interface SampleField {
   type: string
   is_required: boolean
   choices?: string[]
+  /** What is chosen at first. */
+  value?: string
   placeholder?: string
   from_day?: string
 }
@@ -44,8 +46,18 @@ export function sampleForm(name: SampleFormName): SampleForm {
       title: contact.booking_title,
       description: contact.booking_text,
       fields: [
-        choice('people', contact.how_many, ['1', '2', '3', '4', '5', '6']),
-        choice('time', contact.time, ['18:00', '18:30', '19:00', '19:30', '20:00', '20:30', '21:00']),
+        { ...choice('people', contact.how_many, ['1', '2', '3', '4', '5', '6']), value: '2' },
+        // Eight, in rows of four on a phone.
+        choice('time', contact.time, [
+          '18:00',
+          '18:30',
+          '19:00',
+          '19:30',
+          '20:00',
+          '20:30',
+          '21:00',
+          '21:30',
+        ]),
         { ...field('day', contact.evening, 'date'), from_day: 'today' },
         field('name', contact.your_name),
         field('phone', contact.phone),

@@ -175,7 +175,10 @@ export async function beginGalleryPage(
       const id = /editor\/([0-9a-f-]{36})/.exec(page.url())?.[1]
       const { url } = (await site.admin.call('GET', `/api/posts/${id}`)).d
       await look(site, url, name)
-      if (process.env.GALLERY_PICTURES) await drawMotion(site, url, name, process.env.GALLERY_PICTURES)
+      if (process.env.GALLERY_PICTURES) {
+        await drawStills(site, url, name, process.env.GALLERY_PICTURES)
+        await drawMotion(site, url, name, process.env.GALLERY_PICTURES)
+      }
     },
   }
 }
@@ -208,15 +211,10 @@ async function look(site: BuiltSite, url: string, name: string): Promise<void> {
     const answer = await page.goto(url, { waitUntil: 'load' })
     expect(answer?.status(), `at ${width}`).toBe(200)
     await page.locator('main h1').waitFor()
-    await page.evaluate(async () => {
-      for (const image of document.images) image.loading = 'eager'
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-      await document.fonts.ready
-    })
+    await allDrawn(page)
     expect(await page.evaluate(() => Reflect.get(Reflect.get(window, 'seen'), 'shift')), `at ${width}`).toBe(
       0,
     )
-    if (process.env.GALLERY_PICTURES) await draw(page, name, width, process.env.GALLERY_PICTURES)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `at ${width}`).toBe(
       0,
     )
@@ -255,9 +253,11 @@ const tightHeads = (page: Page): Promise<string[]> =>
       }),
     )
 
+const phoneBarOf = (page: Page): Locator => page.locator('.blk-group:has(> .b-phone-bar)')
+
 /** A bar at the lower edge of a phone is there as soon as the first screen has gone by, not before. */
 async function askPhoneBar(page: Page): Promise<void> {
-  const bar = page.locator('.phone-bar')
+  const bar = phoneBarOf(page)
   if ((await bar.count()) === 0) return
   await page.evaluate(() => scrollTo(0, 0))
   await expect.poll(() => bar.isVisible()).toBe(false)
@@ -278,20 +278,39 @@ async function largestPaintOnPhone(page: Page, url: string): Promise<number> {
     uploadThroughput: 1.5 * megabit,
   })
   await page.goto(url, { waitUntil: 'networkidle' })
+  // A paint is told of a moment after it.
+  await page.waitForFunction(() => Reflect.get(Reflect.get(window, 'seen'), 'largest') > 0)
   return Math.round(await page.evaluate(() => Reflect.get(Reflect.get(window, 'seen'), 'largest')))
 }
 
-async function draw(page: Page, name: string, width: number, folder: string): Promise<void> {
+async function allDrawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    await document.fonts.ready
+  })
+}
+
+/** The whole page at rest, by a visitor of its own: who looks at its end wakes what the asks above must not wake. */
+async function drawStills(site: BuiltSite, url: string, name: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const shot = await page.screenshot({ fullPage: true })
-    await sharp(shot)
-      .resize({ width: width === 390 ? 390 : 1000 })
-      .webp({ quality: 70 })
-      .toFile(join(folder, `${name}-${colorScheme}-${width}.webp`))
+  const { page } = await site.open({ reducedMotion: 'reduce' })
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+    await page.goto(url, { waitUntil: 'networkidle' })
+    await allDrawn(page)
+    // A bar at the lower edge of a phone that ends the page is drawn there.
+    if (await page.locator('.blk-group:has(> .b-phone-bar):last-child').count())
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const shot = await page.screenshot({ fullPage: true })
+      await sharp(shot)
+        .resize({ width: width === 390 ? 390 : 1000 })
+        .webp({ quality: 70 })
+        .toFile(join(folder, `${name}-${colorScheme}-${width}.webp`))
+    }
   }
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
 }
 
 /** What moves, in stills: five of the first screen, 600 ms apart, and five on the way down the page. */

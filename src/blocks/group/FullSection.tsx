@@ -57,7 +57,8 @@ function classOf(state: SectionState, hasGround: boolean): string {
     below === 'auto' ? null : `b-below-${below ?? 'theme'}`,
     ...(place ? ['b-placed', `b-at-${line}`, `b-at-${side}`] : []),
     ...(divider && divider !== 'none' ? ['b-divided', `b-divider-${divider}`] : []),
-    state.sticky ? 'b-sticky' : null,
+    state.sticky && !state.phone_bar ? 'b-sticky' : null,
+    state.phone_bar ? 'b-phone-bar' : null,
     ...(lines && lines !== 'none' ? ['b-lines', `b-lines-${lines}`] : []),
   ]
     .filter(Boolean)

@@ -74,6 +74,8 @@ export default defineBlock({
       .optional(),
     divider: z.enum(['none', 'wave', 'slant', 'curve', 'zigzag', 'steps']).optional(),
     sticky: z.boolean().optional(),
+    /** Shown on phones alone: a bar at the lower edge of the window. */
+    phone_bar: z.boolean().optional(),
     /** How many columns thin lines divide the section into; fewer on a phone. */
     column_lines: z.enum(['none', '2', '3', '4', '6', '12']).optional(),
   }),

@@ -18,7 +18,7 @@ export function needsFullSection({ type, state }: { type: unknown; state: object
     Object.entries(state).some(([key, value]) =>
       key === 'tone' || key.startsWith('padding_')
         ? !/^(plain|surface|theme|auto)$/.test(String(value))
-        : /^(background|content_width|height|place|divider|sticky|column_lines)/.test(key),
+        : /^(background|content_width|height|place|divider|sticky|phone_bar|column_lines)/.test(key),
     )
   )
 }

@@ -322,6 +322,14 @@ function place(): PanelField[] {
       description: texts.sticky_help,
     },
     {
+      name: 'phone_bar',
+      title: texts.phone_bar,
+      type: 'boolean',
+      use_switch: true,
+      group: texts.sticky,
+      description: texts.phone_bar_help,
+    },
+    {
       name: 'element_id',
       title: texts.anchor,
       type: 'string',

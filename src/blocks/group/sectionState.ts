@@ -51,6 +51,7 @@ export interface SectionState {
   place?: string
   divider?: string
   sticky?: boolean
+  phone_bar?: boolean
   column_lines?: string
 }
 

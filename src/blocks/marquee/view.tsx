@@ -18,6 +18,9 @@ const enough = 220
 const lengths = 8
 const charactersPerLength = 55
 
+/** How many characters a line of the page has at each size, on a screen that is wide. */
+const lineOf: Readonly<Record<string, number>> = { small: 110, medium: 60, large: 44 }
+
 export default function Marquee({ state, page }: ViewProps<MarqueeState>) {
   const words = state.words.filter((word) => word.trim() !== '')
   if (words.length === 0) return page.isCanvas ? <p className="b-media-empty">{texts.empty}</p> : null
@@ -25,13 +28,16 @@ export default function Marquee({ state, page }: ViewProps<MarqueeState>) {
   const once = words.reduce((sum, word) => sum + word.length + 4, 0)
   const times = Math.max(1, Math.ceil(enough / once))
   const length = Math.min(lengths, Math.max(1, Math.ceil((once * times) / charactersPerLength)))
+  const size = state.size ?? 'medium'
+  const line = lineOf[size] ?? 0
   const className = [
     'b-marquee',
     `b-marquee-${state.divider ?? 'dot'}`,
     `b-marquee-${state.speed ?? 'calm'}`,
-    `b-marquee-size-${state.size ?? 'medium'}`,
+    `b-marquee-size-${size}`,
     `b-marquee-gap-${state.gap ?? 'medium'}`,
     `b-marquee-length-${length}`,
+    once > line / 2 && once <= line ? 'b-marquee-one-line' : '',
     state.is_reversed ? 'b-marquee-reversed' : '',
     state.alternates ? 'b-marquee-alternates' : '',
   ]

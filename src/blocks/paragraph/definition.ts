@@ -14,7 +14,7 @@ export default defineBlock({
   version: 1,
   state: z.strictObject({
     text: z.string(),
-    look: z.enum(['body', 'lead', 'statement', 'note', 'eyebrow', 'slip']).optional(),
+    look: z.enum(['body', 'lead', 'statement', 'note', 'eyebrow', 'slip', 'numeral']).optional(),
   }),
   defaults: { text: '' },
   accepts: 'nothing',
@@ -32,6 +32,7 @@ export default defineBlock({
         { value: 'note', title: texts.small_note },
         { value: 'eyebrow', title: texts.line_above_a_heading },
         { value: 'slip', title: texts.slip },
+        { value: 'numeral', title: texts.numeral },
       ],
     },
   ],

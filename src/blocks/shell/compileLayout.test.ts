@@ -47,6 +47,12 @@ test.each<[string, string, LayoutsByWidth, string]>([
       ':where(.s>.b-group>.b-group-inner>*){margin-block:0}',
   ],
   [
+    'a row whose last lines of text share their base line',
+    'grid',
+    { all: { arrange: 'row', down: 'baseline' } },
+    '.s>.b-grid{display:flex;flex-flow:row wrap;justify-content:start;align-items:last baseline}:where(.s>.b-grid>*){margin-block:0}',
+  ],
+  [
     'a grid that is a row to swipe on a phone',
     'grid',
     { all: { columns: [1, 1] }, phone: { arrange: 'scroll', gap: 's' } },

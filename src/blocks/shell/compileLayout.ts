@@ -6,6 +6,8 @@
 import { layouts } from './compileStyles.ts'
 import {
   type Align,
+  type Down,
+  downs,
   aligns,
   bounded,
   bounds,
@@ -41,11 +43,12 @@ export const hasContents = (type: string): boolean => Object.hasOwn(contentsOf, 
 /** What a grid without a number of its own gives each of its cells at least, in px. */
 export const usualLeast = 240
 
-const flexNames: Readonly<Record<Align, string>> = {
+const flexNames: Readonly<Record<Down, string>> = {
   start: 'start',
   center: 'center',
   end: 'end',
   fill: 'stretch',
+  baseline: 'last baseline',
 }
 const distributionNames: Readonly<Record<Distribution, string>> = {
   start: 'start',
@@ -122,11 +125,12 @@ function contentRules(type: string, layout: Layout): Record<string, string> {
   const gap = gapOf(layout.gap)
   const spread = distributions.find((one) => one === distribute)
   const isAligned = (value: unknown): value is Align => aligns.some((one) => one === value)
+  const isDown = (value: unknown): value is Down => downs.some((one) => one === value)
   const base: Record<string, string> = gap === null ? {} : { gap }
   const items = {
     ...base,
     ...(isAligned(across) ? { 'justify-items': flexNames[across] } : {}),
-    ...(isAligned(down) ? { 'align-items': flexNames[down] } : {}),
+    ...(isDown(down) ? { 'align-items': flexNames[down] } : {}),
   }
   const arrange =
     layout.arrange ??
@@ -153,7 +157,7 @@ function contentRules(type: string, layout: Layout): Record<string, string> {
         'flex-flow': 'row wrap',
         ...base,
         'justify-content': distributionNames[spread ?? 'start'],
-        'align-items': flexNames[isAligned(down) ? down : 'center'],
+        'align-items': flexNames[isDown(down) ? down : 'center'],
       }
     case 'scroll':
       return {

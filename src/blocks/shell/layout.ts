@@ -14,6 +14,9 @@ export const distributions = ['start', 'center', 'end', 'between', 'around', 'ev
 export type Distribution = (typeof distributions)[number]
 export const aligns = ['start', 'center', 'end', 'fill'] as const
 export type Align = (typeof aligns)[number]
+/** `baseline`: the last lines of text share their base line. */
+export const downs = [...aligns, 'baseline'] as const
+export type Down = (typeof downs)[number]
 export const bleeds = ['none', 'start', 'end', 'both'] as const
 export type Bleed = (typeof bleeds)[number]
 
@@ -60,7 +63,7 @@ export interface Layout {
   distribute?: Distribution
   /** Sideways and upright, of all that is in the block. */
   across?: Align
-  down?: Align
+  down?: Down
   /** Space above and below the content of a section. */
   above?: PaddingStep | number
   below?: PaddingStep | number

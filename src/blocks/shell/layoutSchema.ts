@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import {
   aligns,
+  downs,
   arrangements,
   bleeds,
   bounds,
@@ -33,7 +34,7 @@ const layout: z.ZodType<Layout> = z.strictObject({
   gap: z.union([gap, number(bounds.gap)]).optional(),
   distribute: z.enum(distributions).optional(),
   across: z.enum(aligns).optional(),
-  down: z.enum(aligns).optional(),
+  down: z.enum(downs).optional(),
   above: z.union([padding, number(bounds.padding)]).optional(),
   below: z.union([padding, number(bounds.padding)]).optional(),
   column: whole(bounds.place).optional(),

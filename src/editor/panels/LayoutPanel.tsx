@@ -162,7 +162,7 @@ function Contents({ id }: { id: string }) {
           title={texts.vertical}
           of="down"
           usual={arrangement === 'row' ? 'center' : usualDown(type, state)}
-          choices={upright}
+          choices={[...upright, { value: 'baseline', title: texts.last_line }]}
         />
       )}
       <LayoutOrder id={id} />

@@ -6,20 +6,9 @@ import { action as texts } from '../texts/action.ts'
 import { hero } from '../texts/hero.ts'
 import { kinds } from '../texts/kinds.ts'
 
-/** Seen on phones alone, and there at the lower edge of the window until the page, or what comes last in it, ends. */
-const onPhone = (tone: string, above: string, content: BuiltBlock): BuiltBlock =>
-  section(
-    {
-      class: 'phone-bar',
-      width: 'full',
-      tone,
-      padding_top: 'none',
-      padding_bottom: 'none',
-      style: { position: 'sticky', bottom: '0', 'z-index': '6', 'margin-top': above },
-      layout: { all: { hide: true }, phone: { hide: false } },
-    },
-    content,
-  )
+/** Seen on phones alone, at the lower edge of the window. */
+const onPhone = (tone: string, content: BuiltBlock): BuiltBlock =>
+  band({ phone_bar: true, tone, padding_top: 'none', padding_bottom: 'none' }, content)
 
 export const action: PatternKind = {
   name: 'action',
@@ -113,16 +102,14 @@ export const action: PatternKind = {
       make: () =>
         onPhone(
           'dark',
-          '0',
           block(
             'columns',
             {
               split: 'even',
               layout: {
                 all: { columns: [1, 1], gap: 's' },
-                phone: { arrange: 'row', distribute: 'between', gap: 's' },
+                phone: { arrange: 'grid', columns: [1, 1], down: 'center', gap: 's' },
               },
-              style: { 'padding-block': '0.75rem' },
             },
             [
               block('column', {}, [button(hero.read_the_menu, '/', 'quiet')]),
@@ -136,9 +123,8 @@ export const action: PatternKind = {
       title: () => texts.phone_bar_one,
       keywords: ['call_to_action', 'button', 'sticky', 'phone', 'contact'],
       make: () => {
-        // Where it comes to rest it lies on the free room at the end of what is above it.
         const { state, ...link } = button(hero.start_a_project, '/', 'link')
-        return onPhone('accent', '-3.875rem', {
+        return onPhone('accent', {
           ...link,
           state: { ...state, style: { 'padding-block': '0.4rem', 'min-height': '3.5rem' } },
         })

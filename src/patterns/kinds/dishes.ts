@@ -79,7 +79,7 @@ const plates = (): BuiltBlock =>
     ),
     columnsOf(
       [5, 7],
-      { gap: 'xl', down: 'end' },
+      { gap: 'xl', down: 'baseline' },
       [headline(texts.plates_say, 'extra-large', 2)],
       stacked('none', plate('dish_3', 'landscape', undefined, 'both'), priced(texts.soup, '9')),
     ),

@@ -164,7 +164,7 @@ export const gallery: PatternKind = {
           {
             background: 'image',
             image_src: sampleUrl('architecture_2'),
-            focus: { x: 50, y: 66 },
+            focus: { x: 50, y: 80 },
             overlay: 'dark',
             overlay_strength: 88,
             overlay_fade: 'bottom',

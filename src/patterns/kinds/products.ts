@@ -47,15 +47,14 @@ function onColour(product: Product, isMirrored = false) {
   const shown = block('column', {}, [
     sample(product.picture, 'portrait', { corners: 'none', layout: { phone: { bleed: 'both' } } }),
   ])
-  const said = block('column', { layout: { all: { arrange: 'stack', distribute: 'between', gap: 'm' } } }, [
-    numeral(number, isMirrored ? 'start' : 'end'),
-    // Over the number.
+  const said = [
     section(
       {
         padding_top: 'none',
         padding_bottom: 'none',
-        layout: { all: { arrange: 'stack', gap: 's', layer: 1 } },
+        layout: { all: { arrange: 'stack', gap: 's' } },
       },
+      numeral(number, isMirrored ? 'start' : 'end'),
       headline(title, 'extra-large', 2),
       words(text, 'lead'),
       block('table', { has_head: false, has_first_column: true, look: 'lines', cells: details }),
@@ -66,15 +65,18 @@ function onColour(product: Product, isMirrored = false) {
           block('table', {
             has_head: false,
             look: 'lines',
-            cells: [choice.map(([colour, name]) => `${colour} ${name}`)],
+            // The first is the one in the picture.
+            cells: [
+              choice.map(([colour, name], index) => `${colour} ${index === 0 ? `<b>${name}</b>` : name}`),
+            ],
           }),
         ],
         [headline(price, 'extra-large', 3)],
       ),
       button(texts.to_basket, '/', 'wide'),
     ),
-  ])
-  const look = { gap: 'l' } as const
+  ]
+  const look = { gap: 'l', down: 'end' } as const
   return band(
     {
       ...paper(product.paper),
@@ -124,7 +126,7 @@ const orderList = () =>
       [5, 7],
       { gap: 'l' },
       [headline(texts.by_post, 'small', 3)],
-      [block('newsletter', { consent: signup.consent, button: texts.send_book, look: 'large' })],
+      [block('newsletter', { consent: signup.consent, button: texts.send_book })],
     ),
   )
 

@@ -68,6 +68,8 @@ export default {
   steps: 'Schritte',
   sticky: 'Angeheftet',
   sticky_help: 'Bleibt stehen, während der nächste Abschnitt darüber scrollt.',
+  phone_bar: 'Leiste am unteren Rand auf Smartphones',
+  phone_bar_help: 'Nur auf Smartphones zu sehen, sobald der erste Bildschirm vorbei ist.',
   anchor: 'Anker',
   anchor_example: 'oeffnungszeiten',
   anchor_help: 'Links auf #oeffnungszeiten führen hierher.',

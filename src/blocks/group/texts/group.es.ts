@@ -68,6 +68,8 @@ export default {
   steps: 'Pasos',
   sticky: 'Fija',
   sticky_help: 'Se queda en su sitio mientras la sección siguiente pasa por encima.',
+  phone_bar: 'Barra inferior en el móvil',
+  phone_bar_help: 'Solo se ve en móviles, una vez pasada la primera pantalla.',
   anchor: 'Ancla',
   anchor_example: 'horario',
   anchor_help: 'Los enlaces a #horario llegan aquí.',

@@ -68,6 +68,8 @@ const english = {
   steps: 'Steps',
   sticky: 'Sticky',
   sticky_help: 'Stays in place while the next section scrolls over it.',
+  phone_bar: 'Bar at the bottom on phones',
+  phone_bar_help: 'Shown on phones only, once the first screen has been scrolled past.',
   anchor: 'Anchor',
   anchor_example: 'opening-hours',
   anchor_help: 'Links to #opening-hours lead here.',

@@ -11,6 +11,7 @@ const english = {
   small_note: 'Small note',
   line_above_a_heading: 'Line above a heading',
   slip: 'Slip of paper',
+  numeral: 'Number behind the section',
   every_piece_is_thrown:
     'Every piece is <strong>thrown by hand</strong>, glazed in <em>four colours</em> and fired twice. <a href="/about">Read how</a>.',
   statement: 'As large as a heading',

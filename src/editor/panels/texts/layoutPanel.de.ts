@@ -41,6 +41,7 @@ export default {
   middle: 'Mitte',
   bottom: 'Unten',
   fill: 'Füllen',
+  last_line: 'Letzte Zeile',
   needs_two: 'Braucht zwei Blöcke',
   order: 'Reihenfolge',
   order_help: 'Tastatur und Screenreader behalten die Reihenfolge vom Desktop.',

@@ -42,6 +42,7 @@ export default {
   middle: 'Medio',
   bottom: 'Abajo',
   fill: 'Llenar',
+  last_line: 'Última línea',
   needs_two: 'Necesita dos bloques',
   order: 'Orden',
   order_help: 'El teclado y los lectores de pantalla mantienen el orden de escritorio.',

@@ -42,6 +42,7 @@ const english = {
   middle: 'Middle',
   bottom: 'Bottom',
   fill: 'Fill',
+  last_line: 'Last line',
   needs_two: 'Needs two items',
   order: 'Order',
   order_help: 'Keyboard and screen readers keep the desktop order.',
