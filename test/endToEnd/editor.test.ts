@@ -188,6 +188,26 @@ test('F-EDIT-01 F-POST-05 /user/editor/new begins with a paragraph and makes a p
   expect(writer.complaints.filter((line) => !/status of 409/.test(line))).toEqual([])
 })
 
+test('F-EDIT-01 a press anywhere on an empty page begins its first word; published empty, it says so', async () => {
+  const { page } = writer
+  await page.goto('/user/editor/new?type=page')
+  const canvas = page.frameLocator('iframe.editor-frame')
+  await canvas.locator('.ProseMirror-focused').waitFor()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: /^Publish/ })
+  await dialog.getByText('Nothing is on this page yet.').waitFor()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  // Beside the paragraph, on the ground of the page.
+  const paragraph = await canvas.locator('[data-bid]').first().boundingBox()
+  const frame = await page.locator('iframe.editor-frame').boundingBox()
+  expect(paragraph && frame).not.toBeNull()
+  await page.mouse.click((frame?.x ?? 0) + 6, (paragraph?.y ?? 0) + 6)
+  await canvas.locator('.ProseMirror-focused').waitFor()
+  await page.keyboard.type('Soup on Sundays')
+  await canvas.getByText('Soup on Sundays').waitFor()
+})
+
 test('F-EDIT-01 F-EDIT-12 the first save of a new page and a new title leave the canvas and the keys as they are', async () => {
   const { page } = writer
   const canvas = await open(page, 'new?type=page')

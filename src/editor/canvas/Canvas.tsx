@@ -137,9 +137,9 @@ export function Canvas({ look, onKey }: CanvasProps) {
 
 /** The one paragraph of a page that holds nothing at all; null on any other page. */
 function untouched({ blocks }: EditorValue['editorDocument']): string | null {
-  const [first = '', ...others] = blocks.root.children
+  const [first = '', second] = blocks.root.children
   const record = blocks.get(first)
-  return record?.type === 'paragraph' && others.length === 0 && record.state.text === '' ? first : null
+  return record?.type === 'paragraph' && record.state.text === '' && !second ? first : null
 }
 
 /** A press on the page selects, opens the menu, or leaves the caret where it is; nothing of the page itself acts. */
@@ -154,6 +154,8 @@ function listenToPresses(
   around: HTMLIFrameElement | null,
   signal: AbortSignal,
 ): void {
+  /** Anywhere on a page that is still empty its first word begins. */
+  const pressedAt = ({ target }: Event): string | null => blockIdAt(target) ?? untouched(editorDocument)
   const menu = (event: MouseEvent): void => {
     const id = blockIdAt(event.target)
     // In the words that are being written the browser's own menu has the spelling.
@@ -165,11 +167,9 @@ function listenToPresses(
   const down = (event: PointerEvent): void => {
     // The other button opens the menu, of all that is selected.
     if (event.button === 2) return
-    const id = blockIdAt(event.target)
+    const id = pressedAt(event)
     if (id === null) {
-      // Anywhere on a page that is still empty the first word begins.
-      const empty = untouched(editorDocument)
-      selectNow(() => editorDocument.select(empty ? { id: empty, anchor: 0, head: 0 } : { id: null }))
+      editorDocument.select({ id: null })
       return
     }
     const { selection } = editorDocument
@@ -184,12 +184,13 @@ function listenToPresses(
     frame.pointer = hasText ? { left: event.clientX, top: event.clientY } : null
     selectNow(() => editorDocument.select(hasText ? { id, anchor: 0, head: 0 } : { id }))
   }
-  /** A press beside the words of a block, as right of a short heading, leaves the caret in them. */
+  /** A press beside the words of a block, as right of a short heading, leaves the caret in them, or brings it back. */
   const keepCaret = (event: MouseEvent): void => {
     const { text } = frame
-    if (!text?.hasFocus() || event.composedPath().includes(text.dom)) return
-    const pressed = blockIdAt(event.target) ?? untouched(editorDocument)
-    if (pressed === editorDocument.selection.id) event.preventDefault()
+    if (pressedAt(event) !== editorDocument.selection.id || !text) return
+    if (event.composedPath().includes(text.dom)) return
+    event.preventDefault()
+    text.focus()
   }
   const refuse = (event: Event): void => {
     event.preventDefault()

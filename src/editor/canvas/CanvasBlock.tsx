@@ -32,6 +32,7 @@ import { planOf, type TextPlan } from './textPlan.ts'
 import { useBlockData } from './useBlockData.ts'
 import { useDocumentData } from './useDocumentData.ts'
 import { canvas } from './texts/canvas.ts'
+import { frame as frameTexts } from '#ui/texts/frame.ts'
 import { editor as editorTexts } from '../texts/editor.ts'
 
 export const CanvasBlock = memo(function CanvasBlock({ id }: { id: string }) {
@@ -151,8 +152,7 @@ function LateBody(props: BodyProps) {
     )
     return () => void (isShown = false)
   }, [type, hasView])
-  if (failure !== null && !hasView)
-    throw new Error('This block could not be loaded. Change it, or open the page again.')
+  if (failure !== null && !hasView) throw new Error(frameTexts.part_not_loaded)
   const editor = useEditor()
   if (!hasView) return null
   const Body = readyBody(type)

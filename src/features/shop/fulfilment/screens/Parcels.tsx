@@ -6,6 +6,7 @@ import type { OrderDetail } from '../../schema.ts'
 import { TrackingForm } from './TrackingForm.tsx'
 import { parcels } from '../texts/parcels.ts'
 import { common } from '#ui/texts/common.ts'
+import { states } from '#ui/texts/states.ts'
 
 type Parcel = OrderDetail['shipments'][number]
 
@@ -53,7 +54,7 @@ const headOf = ({ is_pickup, carrier }: Parcel, order: OrderDetail): string =>
   is_pickup ? headOfPickup(order) : carrier || parcels.parcel
 
 const headOfPickup = ({ fulfilment_state }: OrderDetail): string =>
-  fulfilment_state === 'picked_up' ? common.picked_up : common.ready_for_pickup
+  fulfilment_state === 'picked_up' ? states.picked_up : common.ready_for_pickup
 
 function Tracking({ parcel: { tracking, tracking_url } }: { parcel: Parcel }) {
   if (!tracking_url) return tracking

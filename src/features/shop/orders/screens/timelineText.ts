@@ -4,6 +4,7 @@ import { isOrderEmail, emailDefinitions } from '../../email/emailKinds.ts'
 import { reasonText } from '../refundReason.ts'
 import { timeline } from '../texts/timeline.ts'
 import { common } from '#ui/texts/common.ts'
+import { states } from '#ui/texts/states.ts'
 
 const sentences: Record<string, string> = {
   created: timeline.created,
@@ -15,8 +16,8 @@ const sentences: Record<string, string> = {
   shipped: timeline.parcel_sent,
   ready_for_pickup: common.ready_for_pickup,
   delivered: timeline.delivered,
-  picked_up: common.picked_up,
-  cancelled: common.cancelled,
+  picked_up: states.picked_up,
+  cancelled: states.cancelled,
   expired: timeline.expired,
   marked_paid: timeline.marked_as_paid,
   review: timeline.review,
