@@ -14,7 +14,7 @@ function nameOf(part: 'month' | 'weekday', time: Date): string {
 
 /**
  * Writes a time by tokens: Y year, y two-digit year, m month, d day (two digits), e day, H hour 00-23, I hour 01-12,
- * M minute, S second, p AM or PM, A and a weekday long and short, B and b month long and short. Other characters stand
+ * l hour 1-12, M minute, S second, p AM or PM, A and a weekday long and short, B and b month long and short. Other characters stand
  * as they are.
  * @param timeZone IANA name; UTC when absent, so that server and browser agree
  */
@@ -32,7 +32,8 @@ export function formatDate(time: Date, format: string = defaultDateFormat, timeZ
     d: two(part.day),
     e: String(part.day),
     H: two(part.hour),
-    I: two(part.hour % 12 === 0 ? 12 : part.hour % 12),
+    I: two(part.hour % 12 || 12),
+    l: String(part.hour % 12 || 12),
     M: two(part.minute),
     S: two(part.second),
     p: part.hour < 12 ? 'AM' : 'PM',

@@ -24,8 +24,8 @@ const ways = {
   moment: { english: 'e b, H:M', options: { day, month, ...clock } },
   /** 23 Nov 2026, 15:04 */
   moment_and_year: { english: 'e b Y, H:M', options: { day, month, year: 'numeric', ...clock } },
-  /** 03:04 PM */
-  clock: { english: 'I:M p', options: clock },
+  /** 3:04 PM */
+  clock: { english: 'l:M p', options: clock },
   /** 15:04:09 */
   seconds: { english: 'H:M:S', options: { ...clock, second: '2-digit', hourCycle: 'h23' } },
   /** 2026-11-23 03:04 PM (F-CONST-16) */

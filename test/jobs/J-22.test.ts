@@ -27,6 +27,13 @@ const keptOn = (page: Page): Promise<string> =>
       }),
   )
 
+/** How many windows of the browser have an editor open. */
+const openEditors = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const { held = [] } = await navigator.locks.query()
+    return held.filter(({ name }) => name?.startsWith('plinth.tab.')).length
+  })
+
 /** The lid is shut: the page stands still, and goes on when it is opened. */
 async function closed(context: BrowserContext, page: Page, meanwhile: () => Promise<void>): Promise<void> {
   const session = await context.newCDPSession(page)
@@ -139,6 +146,9 @@ test('J-22 words that were written since are kept where those of an earlier visi
   await context.setOffline(false)
 
   const again = await context.newPage()
+  // The browser lets a closed window go a moment later; until then the page is said to be open in it.
+  await again.goto('/user')
+  await expect.poll(() => openEditors(again)).toBe(0)
   await again.goto(url)
   await canvasOf(again).getByText('One.').click()
   await canvasOf(again).locator('.ProseMirror-focused').waitFor()

@@ -110,11 +110,11 @@ test('F-TYPE-02 F-EDIT-11 every kind of field is filled in the editor, kept, and
   expect(JSON.stringify(entry)).not.toContain('quarry')
   const visitor = await site.open()
   await visitor.page.goto('/glazes/oat-on-iron')
-  for (const words of ['Ines', '6.5', 'Iron', 'Oat', 'Wood', '4 March 2026', '06:30 PM', '34.50', 'Feldspar'])
+  for (const words of ['Ines', '6.5', 'Iron', 'Oat', 'Wood', '4 March 2026', '6:30 PM', '34.50', 'Feldspar'])
     expect(await visitor.page.locator('main').innerText(), words).toContain(words)
   expect(await visitor.page.locator('body').innerText()).not.toContain('quarry')
   await visitor.page.goto('/t/glazes')
-  await visitor.page.getByText('4 March 2026, 06:30 PM').waitFor()
+  await visitor.page.getByText('4 March 2026, 6:30 PM').waitFor()
   await site.admin.call('POST', '/api/t/glazes', {
     title: 'Ash',
     status: 'published',

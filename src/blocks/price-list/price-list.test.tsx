@@ -66,7 +66,7 @@ test('F-POST-04 a price list shows what is filled in; marks are words by ear, an
   expect(html).toContain('<span class="sr-only">, Vegan</span>')
   expect(html.match(/b-prices-legend/g)).toHaveLength(1)
   expect(drawBlock('price-list', { has_legend: false })).toBe('')
-  expect(drawBlock('price-list', {}, { isCanvas: true })).toContain('Add your first dish')
+  expect(drawBlock('price-list', {}, { isCanvas: true })).toContain('Add your first price')
 })
 
 test('F-POST-04 a ticket is bought behind its dashed line, where there is a price; by ear it says which', () => {

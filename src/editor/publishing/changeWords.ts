@@ -139,7 +139,10 @@ function valueWords({ type, values, unit, usual }: PanelField, value: unknown): 
   if (values) return ''
   if (type === 'number' || type === 'range')
     return typeof said === 'number' || (typeof said === 'string' && said !== '') ? `${said}${unit ?? ''}` : ''
-  if (type === 'string' && typeof said === 'string' && said !== '') return excerpt(plainText(said))
+  if (typeof said !== 'string' || said === '') return ''
+  // The name that a place has by itself says nothing to people.
+  if (/^#h-/.test(said)) return publishing.place_on_page
+  if (type === 'string') return excerpt(plainText(said))
   return ''
 }
 

@@ -51,6 +51,7 @@ export default {
   price_of: 'Preis: {name}',
   take_back: 'Rückgängig: {name}',
   taken_back: 'Rückgängig gemacht: {name}',
+  place_on_page: 'eine Stelle auf dieser Seite',
   place_gone: 'Die Stelle, an der es war, gibt es nicht mehr.',
   live: 'Live',
   new_one: 'Neu',

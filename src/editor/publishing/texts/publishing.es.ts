@@ -51,6 +51,7 @@ export default {
   price_of: 'Precio: {name}',
   take_back: 'Deshacer: {name}',
   taken_back: 'Deshecho: {name}',
+  place_on_page: 'un lugar de esta página',
   place_gone: 'El lugar donde estaba ya no existe.',
   live: 'En línea',
   new_one: 'Nueva',

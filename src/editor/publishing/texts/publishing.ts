@@ -52,6 +52,7 @@ const english = {
   price_of: 'Price: {name}',
   take_back: 'Undo: {name}',
   taken_back: 'Undone: {name}',
+  place_on_page: 'a place on this page',
   place_gone: 'The place where it was is gone.',
   live: 'Live',
   new_one: 'New',

@@ -37,7 +37,12 @@ export default function Menus() {
 
   async function add() {
     try {
-      const made = await saveMenu(null, menuScreen.new_menu, [])
+      const number = (menus.data?.length ?? 0) + 1
+      const made = await saveMenu(
+        null,
+        number === 1 ? menuScreen.main_menu : menuScreen.menu_number({ number }),
+        [],
+      )
       // The first menu of a site is meant for its header.
       if (places.isKnown && places.shown.header === '') await places.show('header', made.id)
       await refresh(client, ['/api/posts'])

@@ -12,6 +12,8 @@ export default {
   move_out: '{name} ausrücken',
   move_in: '{name} einrücken, unter den Eintrag darüber',
   new_menu: 'Neues Menü',
+  main_menu: 'Hauptmenü',
+  menu_number: 'Menü {number}',
   not_made: 'Das Menü wurde nicht angelegt',
   empty_title: 'Noch kein Menü',
   empty_text: 'Ein Menü ist eine Liste von Links: für den Kopf- oder den Fußbereich oder den Block Menü.',

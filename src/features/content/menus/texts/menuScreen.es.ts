@@ -12,6 +12,8 @@ export default {
   move_out: 'Sacar {name} un nivel',
   move_in: 'Meter {name} dentro de la anterior',
   new_menu: 'Nuevo menú',
+  main_menu: 'Menú principal',
+  menu_number: 'Menú {number}',
   not_made: 'No se ha creado el menú',
   empty_title: 'Aún no hay ningún menú',
   empty_text: 'Un menú es una lista de enlaces para la cabecera, el pie o el bloque Menú.',

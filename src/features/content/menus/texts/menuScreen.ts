@@ -13,6 +13,8 @@ const english = {
   move_out: 'Move {name} out',
   move_in: 'Move {name} in, below the one above',
   new_menu: 'New menu',
+  main_menu: 'Main menu',
+  menu_number: 'Menu {number}',
   not_made: 'The menu was not made',
   empty_title: 'No menu yet',
   empty_text: 'A menu is a list of links, for the header, the footer or the block Menu.',
