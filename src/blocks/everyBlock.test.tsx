@@ -62,7 +62,7 @@ const sameEverywhere: Record<string, RegExp> = {
   list: /./,
   countdown: /^Dec 31, 2099|^31 Dec 2099/,
   'opening-hours': /^\d+:\d\d [AP]M$/,
-  schedule: /^\d+:\d\d [AP]M$/,
+  schedule: /^\d+(:\d\d)?\s[AP]M$/,
   table: /^\d+ (cm|ml)$/,
   'social-links': /./,
   'share-links': /^(WhatsApp|Facebook|LinkedIn|Mastodon)$/,

@@ -1,5 +1,5 @@
 /** What customers said. */
-import { band, block, columnsOf, heading, headline, section, strikesIn, words } from '../build.ts'
+import { band, block, columnsOf, heading, section, strikesIn, words } from '../build.ts'
 import { atHour } from '../layouts.ts'
 import type { PatternKind } from '../pattern.ts'
 import { sample, sampleUrl } from '../samplePictures.ts'
@@ -17,7 +17,17 @@ const figure = (count: string, what: string) =>
         phone: { arrange: 'grid', columns: [1, 1], gap: 's', down: 'center' },
       },
     },
-    [headline(count, 'extra-large', 3), words(what)],
+    [
+      // As near as letters of a heading, figures touch.
+      block('heading', {
+        text: count,
+        level: 3,
+        size: 'extra-large',
+        as_tb_content: true,
+        style: { 'letter-spacing': '0' },
+      }),
+      words(what),
+    ],
   )
 
 export const testimonials: PatternKind = {

@@ -16,7 +16,7 @@ export default {
   consent: 'Höchstens eine E-Mail im Monat. Abmelden geht jederzeit mit dem Link in jeder von ihnen.',
   on_gradient: 'Auf einem Verlauf',
   dawn: '05:40',
-  already_morning: 'Irgendwo ist schon Morgen',
+  already_morning: 'Irgendwo ist schon Morgen.',
   open_desk: 'Den Tag beginnen',
   large_field: 'Großes Feld',
 } satisfies Translation<English>

@@ -17,7 +17,7 @@ export default {
   consent: 'Un correo al mes como máximo. Puedes darte de baja cuando quieras con el enlace de cada uno.',
   on_gradient: 'Sobre un degradado',
   dawn: '05:40',
-  already_morning: 'En algún lugar ya es de día',
+  already_morning: 'En algún lugar ya es de día.',
   open_desk: 'Empezar el día',
   large_field: 'Campo grande',
 } satisfies Translation<English>

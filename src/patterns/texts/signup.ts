@@ -17,7 +17,7 @@ const english = {
   consent: 'One email a month at most. Unsubscribe at any time with the link in each of them.',
   on_gradient: 'On a gradient',
   dawn: '05:40',
-  already_morning: 'It is already morning somewhere',
+  already_morning: 'It is already morning somewhere.',
   open_desk: 'Begin the day',
   large_field: 'Large field',
 } as const

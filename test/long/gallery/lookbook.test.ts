@@ -20,7 +20,7 @@ test('J-03 the gallery: a furniture maker, by pointer and keys alone, in at most
     title: 'Ostermark',
     preset: 'Atelier',
     menu: ['Chair', 'Lamp', 'Vase', 'Order'],
-    header: { header_cart: true },
+    header: { header_cart: true, header_position: 'sticky' },
   })
   const { pattern, say, paste, act, canvas } = page
   await pattern('Title and three images')
