@@ -198,9 +198,9 @@ function facesOf(
   )
   const locals = kind === 'serif' ? ['Times New Roman', 'Liberation Serif'] : ['Arial', 'Liberation Sans']
   const from = locals.map((name) => `local('${name}')`).join(',')
-  // Where words differ by their width they need not differ by their weight as well; letters of narrow ones do not touch.
+  // Where words differ by their width they need not differ by their weight as well; letters of narrow ones do not touch, and small ones keep their words apart.
   const other = widths
-    ? ':root{--weight-other:var(--weight-display);--word-gap:0em;--word-gap-wide:-.18em;--letter-gap:0em;--letter-edge:0em}'
+    ? ':root{--weight-other:var(--weight-display);--word-gap:0em;--word-gap-wide:-.18em;--word-gap-narrow:.08em;--letter-gap:0em;--letter-edge:0em}'
     : ''
   return `${files.join('')}${other}@font-face{font-family:'${title} Fallback';src:${from};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`
 }

@@ -223,7 +223,11 @@ async function look(site: BuiltSite, url: string, name: string): Promise<void> {
       .locator('a[href^="tel:"]')
       .evaluateAll((links) => links.filter((link) => link.getClientRects().length > 1).length)
     expect(brokenNumbers, `at ${width}`).toBe(0)
-    if (width === 390) await askPhoneBar(page)
+    if (width === 390) {
+      await askPhoneBar(page)
+      expect(await heightsBelow44(page.locator('.site-footer a'))).toEqual([])
+    } else expect(await sizesOf(page.locator('.site-header .menu a, .header-tools .button'))).toHaveLength(1)
+    expect(await gapsOf(page.locator('.b-heading-row')), `at ${width}`).not.toHaveProperty('1')
     expect(await tightHeads(page), `at ${width}`).toEqual([])
     const onPicture = '.b-grounded:has(> .b-ground > img) :is(.b-heading, .b-paragraph)'
     if ((await page.locator(onPicture).count()) > 0)
@@ -252,6 +256,27 @@ const tightHeads = (page: Page): Promise<string[]> =>
         return room < 36 ? [`${head.textContent}: ${Math.round(room)}`] : []
       }),
     )
+
+/** What a finger could miss. */
+const heightsBelow44 = (links: Locator): Promise<number[]> =>
+  links.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().height).filter((height) => height < 44),
+  )
+
+/** The different sizes of their letters. */
+const sizesOf = (all: Locator): Promise<string[]> =>
+  all.evaluateAll((each) => [...new Set(each.map((one) => getComputedStyle(one).fontSize))])
+
+/** The different distances between rows of large letters, or between their halves where those are rows. */
+const gapsOf = (rows: Locator): Promise<number[]> =>
+  rows.evaluateAll((all) => {
+    const parts = all.flatMap((row) => {
+      const halves = [...row.children]
+      return halves.some((half) => getComputedStyle(half).display === 'block') ? halves : [row]
+    })
+    const boxes = parts.map((part) => part.getBoundingClientRect())
+    return [...new Set(boxes.slice(1).map(({ top }, at) => Math.round(top - (boxes[at]?.bottom ?? top))))]
+  })
 
 const phoneBarOf = (page: Page): Locator => page.locator('.blk-group:has(> .b-phone-bar)')
 

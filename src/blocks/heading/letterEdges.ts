@@ -216,8 +216,15 @@ export function linesOfLetters(text: string): Letter[][] {
     )
 }
 
-/** The place before which a line breaks on a phone. */
-export const halfOf = (line: readonly Letter[]): number => (line.length > 3 ? Math.ceil(line.length / 2) : 0)
+/** What a line is broken into on a phone. */
+export function halvesOf(line: readonly Letter[]): (readonly Letter[])[] {
+  const half = Math.ceil(line.length / 2)
+  return line.length > 3 ? [line.slice(0, half), line.slice(half)] : [line]
+}
+
+/** The classes of a letter: its place in the heading, and the one by which it is as wide as the sheet says. */
+export const namesOf = ({ nth }: Letter): string =>
+  `b-letter-${nth} b-letter-wide-${((nth - 1) % widths.length) + 1}`
 
 /** Its width and what is free beside its strokes, in em. */
 function measuresOf({ text, nth }: Letter): [width: number, before: number, behind: number] {
@@ -254,14 +261,12 @@ export function compileLetterEdges(text: string, self: string): string {
   }
   for (const line of linesOfLetters(text)) {
     const trimmed = line.filter(({ text: letter }, at) => letter !== ' ' || (at > 0 && at < line.length - 1))
-    const half = halfOf(line)
     add(trimmed, '')
-    const parts = half > 0 ? [line.slice(0, half), line.slice(half)] : [line]
-    for (const part of parts)
+    for (const part of halvesOf(line))
       add(
         part.filter(({ text: letter }, at) => letter !== ' ' || (at > 0 && at < part.length - 1)),
         '-half',
       )
   }
-  return [...values].map(([nth, all]) => `${self} b:nth-of-type(${nth}){${all.join(';')}}`).join('')
+  return [...values].map(([nth, all]) => `${self} .b-letter-${nth}{${all.join(';')}}`).join('')
 }

@@ -2,7 +2,7 @@
 import { createElement, Fragment } from 'react'
 import { compilersOfTypes } from '../shell/compileStyles.ts'
 import type { ViewProps } from '../block.ts'
-import { compileLetterEdges, halfOf, linesOfLetters } from './letterEdges.ts'
+import { compileLetterEdges, halvesOf, linesOfLetters, namesOf } from './letterEdges.ts'
 import { plainText } from '../plainText.ts'
 import { RichText } from '../RichText.tsx'
 
@@ -34,7 +34,10 @@ export default function Heading({
   return <RichText as={tag} className={`b-heading${size}`} id={anchor} html={state.text} />
 }
 
-/** Each letter is an element of its own, to be as wide as the sheet says; on a phone each line breaks at its half. By ear it is text. */
+/**
+ * Each letter is an element of its own, to be as wide as the sheet says; each line is a row, on a phone each half of one. By ear it
+ * is text.
+ */
 function Letters({ text }: { text: string }) {
   const lines = linesOfLetters(text)
   return (
@@ -44,15 +47,17 @@ function Letters({ text }: { text: string }) {
       </span>
       <span aria-hidden="true">
         {lines.map((line, index) => (
-          <Fragment key={index}>
-            {index > 0 ? <br /> : null}
-            {line.map(({ text: letter }, at) => (
-              <Fragment key={at}>
-                {at > 0 && at === halfOf(line) ? <br className="b-heading-half" /> : null}
-                {letter === ' ' ? ' ' : <b>{letter}</b>}
-              </Fragment>
+          <span key={index} className="b-heading-row">
+            {halvesOf(line).map((half, at) => (
+              <span key={at} className="b-heading-half">
+                {half.map((letter, place) => (
+                  <Fragment key={place}>
+                    {letter.text === ' ' ? ' ' : <b className={namesOf(letter)}>{letter.text}</b>}
+                  </Fragment>
+                ))}
+              </span>
             ))}
-          </Fragment>
+          </span>
         ))}
       </span>
     </>
