@@ -96,8 +96,8 @@ export const largeHeroes: readonly Pattern[] = [
           level: 1,
           size: 'poster',
           as_tb_content: true,
-          // As large as its longest word lets it be on a phone.
-          style: { 'font-size': 'clamp(2rem, min(1.18 * var(--room), 2.14rem + 7.62vw), 9rem)' },
+          // As large as its longest word lets it be on a phone; on a laptop its lead is on the first screen, too.
+          style: { 'font-size': 'clamp(2rem, min(1.18 * var(--room), 2.14rem + 5.8vw), 7.4rem)' },
           ...strikesIn,
         }),
         twelfths([7, 5], [words(texts.statement_lead, 'lead')], [words(texts.statement_note, 'lead')]),
@@ -124,9 +124,7 @@ export const largeHeroes: readonly Pattern[] = [
           [
             block('column', { layout: { phone: { span: 2 } } }, [words(texts.drawing_lead)]),
             block('column', {}, [block('divider', { look: 'scale' })]),
-            block('column', {}, [
-              block('paragraph', { text: texts.drawing_scale, look: 'note', style: { 'text-align': 'end' } }),
-            ]),
+            block('column', {}, [words(texts.drawing_scale, 'note')]),
           ],
         ),
       ),

@@ -73,7 +73,7 @@ export function sampleForm(name: SampleFormName): SampleForm {
       description: contact.form_text,
       fields: [
         { ...field('name', contact.hello_i_am), placeholder: contact.your_name_here },
-        { ...field('place', contact.writing_from), placeholder: contact.somewhere },
+        { ...field('place', contact.from_where), placeholder: contact.somewhere },
         {
           ...choice('too_many', contact.too_many, [contact.of_words, contact.of_marks, contact.of_pages]),
           placeholder: contact.of_things,

@@ -8,7 +8,7 @@ import '#blocks/shell/compileLayout.ts'
 import { samplePage } from '#blocks/sampleData.testing.ts'
 import { patternNamed } from '#patterns/library.ts'
 import { leaveBrowser, openBrowser } from '#test/support/browser.ts'
-import { sampleForm, withForms } from '#patterns/sampleForms.ts'
+import { sampleForm, type SampleFormName, withForms } from '#patterns/sampleForms.ts'
 import { renderBlocks } from './renderBlocks.tsx'
 
 let browser: Browser
@@ -29,13 +29,15 @@ const phone = { viewport: { width: 390, height: 844 } }
 
 /** What the form blocks among them show, with the choices of their fields. */
 const formData = (block: Block): [id: string, data: FormData][] =>
-  block.type === 'form' ? [[block.id, bookingForm()]] : block.children.flatMap(formData)
+  block.type === 'form'
+    ? [[block.id, shownForm(block.state.look === 'sentence' ? 'sentence' : 'booking')]]
+    : block.children.flatMap(formData)
 
-function bookingForm(): FormData {
-  const { fields, ...form } = sampleForm('booking')
+function shownForm(name: SampleFormName): FormData {
+  const { fields, ...form } = sampleForm(name)
   return {
     ...form,
-    id: 'booking',
+    id: name,
     fields: fields.map(({ choices = [], value, ...field }) => ({
       placeholder: '',
       ...field,
@@ -64,7 +66,7 @@ const openPatterns = (names: readonly string[], options: BrowserContextOptions) 
   openBlocks(
     withForms(
       names.map((name) => patternNamed(name)?.make() ?? expect.fail(name)),
-      { booking: 'booking' },
+      { booking: 'booking', sentence: 'sentence' },
     ),
     options,
   )
@@ -211,3 +213,54 @@ test.each(['product-on-colour', 'product-on-colour-mirrored'])(
     await small.context().close()
   },
 )
+
+test('F-FORM-01 in a form as a sentence stops follow their fields directly, and each field is as tall as a finger', async () => {
+  const page = await openPatterns(['contact-sentence'], phone)
+  const fields = await page.locator('.form-tight').evaluateAll((all) =>
+    all.map((tight) => ({
+      stop: tight.lastChild?.textContent,
+      lines: tight.getClientRects().length,
+      height: Math.round(tight.querySelector('input, select')?.getBoundingClientRect().height ?? 0),
+    })),
+  )
+  expect(fields.map(({ stop }) => stop)).toEqual(['.', '.', '.'])
+  expect(fields.every(({ lines }) => lines === 1)).toBe(true)
+  for (const { height } of fields) expect(height).toBeGreaterThanOrEqual(44)
+  await page.context().close()
+})
+
+test('F-POST-04 the outermost slips of a heap hang over the edges of the window, which stays as wide', async () => {
+  for (const screen of [wide, phone]) {
+    const page = await openPatterns(['closing-heap'], screen)
+    const slips = await page
+      .locator('.blk-paragraph:has(> .b-paragraph-slip)')
+      .evaluateAll((all) =>
+        all.map((slip) => slip.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+      )
+    const { width } = screen.viewport
+    expect(Math.min(...slips.map(([left = 0]) => left))).toBeLessThan(-12)
+    expect(Math.max(...slips.map(([, right = 0]) => right))).toBeGreaterThan(width + 12)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await page.context().close()
+  }
+})
+
+test('F-POST-04 words of a sheet begin 8 pixels after each inner line, and on the outer edge', async () => {
+  const names = ['captioned', 'quote-and-tall', 'detail-and-wide', 'practice', 'closing-title-block']
+  const page = await openPatterns(names, wide)
+  const offsets = await page
+    .locator('.b-lines :is(.b-paragraph, figcaption > span, .b-table-lines td)')
+    .evaluateAll((all) =>
+      all.flatMap((words) => {
+        const sheet = words.closest('.b-lines')?.getBoundingClientRect()
+        const range = document.createRange()
+        range.selectNodeContents(words)
+        const at = range.getBoundingClientRect().left - (sheet?.left ?? 0)
+        const column = (sheet?.width ?? 0) / 6
+        const off = at - Math.floor((at + 0.5) / column) * column
+        return Math.abs(off - (at < 0.5 ? 0 : 8)) > 1 ? [`${words.textContent}: ${Math.round(off)}`] : []
+      }),
+    )
+  expect(offsets).toEqual([])
+  await page.context().close()
+})

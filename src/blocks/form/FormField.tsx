@@ -32,19 +32,33 @@ export function FormField({ field, prefix, path, error, texts, isAwake, look }: 
     'aria-invalid': error !== undefined || undefined,
     'aria-describedby': described || undefined,
   }
+  const [label, tight, rest] = partsOf(field, look)
+  const input = (
+    <Input
+      field={field}
+      id={id}
+      prefix={prefix}
+      path={path}
+      shared={shared}
+      texts={texts}
+      isAwake={isAwake}
+      look={look}
+    />
+  )
   return (
     <div className="form-field">
-      {isGroup(field) || isTiled(field, look) ? null : <label htmlFor={id}>{labelOf(field)}</label>}
-      <Input
-        field={field}
-        id={id}
-        prefix={prefix}
-        path={path}
-        shared={shared}
-        texts={texts}
-        isAwake={isAwake}
-        look={look}
-      />
+      {isGroup(field) || isTiled(field, look) ? null : <label htmlFor={id}>{label}</label>}
+      {tight === undefined ? (
+        input
+      ) : (
+        <>
+          <span className="form-tight">
+            {input}
+            {tight}
+          </span>
+          {rest}{' '}
+        </>
+      )}
       {help ? (
         <p className="form-help" id={`${id}-help`}>
           {help}
@@ -61,6 +75,20 @@ export function FormField({ field, prefix, path, error, texts, isAwake, look }: 
 
 const labelOf = (field: FormFieldData) =>
   field.is_required ? field.title : form.optional({ title: field.title })
+
+/**
+ * What stands before a field, what directly behind it, and the rest: in a sentence three dots in its title are where the field
+ * stands.
+ */
+function partsOf(field: FormFieldData, look: string | undefined): string[] {
+  const label = labelOf(field)
+  if (look !== 'sentence' || isGroup(field)) return [label]
+  const [before = '', ...behind] = label.split('…')
+  if (behind.length === 0) return [label]
+  const after = behind.join('…')
+  const tight = /^\S*/.exec(after)?.[0] ?? ''
+  return [before.trim(), tight, after.slice(tight.length)]
+}
 
 /** Few short choices are all seen at once where fields are lines: how many people, at what time. */
 const isTiled = ({ type, choices }: FormFieldData, look: string | undefined) =>

@@ -5,7 +5,6 @@ import {
   columns,
   columnsOf,
   headline,
-  headlineOfSheet,
   hung,
   section,
   twelfths,
@@ -30,7 +29,7 @@ const networks = () =>
   })
 
 /** Names and values of a title block, side by side on a phone as well. */
-const fields = (all: readonly (readonly [name: string, value: string, share?: number])[]) =>
+const fields = (all: readonly (readonly [name: string, value: string, share?: number, order?: number])[]) =>
   block(
     'columns',
     {
@@ -40,11 +39,11 @@ const fields = (all: readonly (readonly [name: string, value: string, share?: nu
         phone: { arrange: 'grid', columns: [1, 1, 1], gap: 'none' },
       },
     },
-    all.map(([name, value, share = 1]) =>
+    all.map(([name, value, share = 1, order = 0]) =>
       block(
         'column',
         {
-          layout: { all: { arrange: 'stack', gap: 'none' }, phone: { span: share } },
+          layout: { all: { arrange: 'stack', gap: 'none' }, phone: { span: share, order } },
           style: { 'border-top': '1px solid currentcolor', padding: '0.75rem 0.75rem 1.25rem 0' },
         },
         [words(name, 'note'), words(reachable(value))],
@@ -85,6 +84,10 @@ const heapWords = () => [
   texts.heap_14,
   texts.heap_15,
   texts.heap_16,
+  texts.heap_17,
+  texts.heap_18,
+  texts.heap_19,
+  texts.heap_20,
 ]
 
 export const closing: PatternKind = {
@@ -141,11 +144,9 @@ export const closing: PatternKind = {
             {
               padding_top: 's',
               padding_bottom: 'none',
-              // The last slips lie half below the lower edge of the page.
-              style: { 'margin-block-end': '-1.4rem' },
-              layout: {
-                all: { arrange: 'row', gap: 'none', distribute: 'center', bleed: 'both' },
-              },
+              // The last slips lie half below the lower edge of the page; the outermost hang over its sides.
+              style: { 'margin-block-end': '-1.4rem', 'margin-inline': 'calc(50% - 50vw - 1.75rem)' },
+              layout: { all: { arrange: 'row', gap: 'none', distribute: 'between' } },
             },
             ...heapWords().map((word, index) => {
               const [rotate, y] = slants[index % slants.length] ?? [0, 0]
@@ -172,8 +173,8 @@ export const closing: PatternKind = {
             [
               fields([
                 [texts.sheet_office, texts.sheet_name],
-                [texts.sheet_address, texts.office_place, 2],
-                [texts.call, texts.call_number, 3],
+                [texts.sheet_address, texts.office_place, 3, 1],
+                [texts.call, texts.call_number, 2],
               ]),
             ],
             [
@@ -223,13 +224,33 @@ export const closing: PatternKind = {
       make: () =>
         band(
           { tone: 'accent', padding_top: 'l', padding_bottom: 'l' },
-          headlineOfSheet(texts.got_a_site, 2),
+          block('heading', {
+            text: texts.got_a_site,
+            level: 2,
+            size: 'poster',
+            as_tb_content: true,
+            // In two lines on a desk, none of them ending on a small word.
+            style: {
+              'font-size': 'clamp(2.5rem, 2.33rem + 4.9vw, 6.75rem)',
+              'line-height': '0.98',
+              'letter-spacing': '-0.03em',
+              'text-wrap': 'balance',
+            },
+          }),
           block('spacer', { size: 'medium' }),
           columnsOf(
             [6, 6],
             { gap: 'none' },
             [],
-            [words(reachable(texts.ask_mail), 'lead'), words(texts.a_photograph)],
+            block(
+              'column',
+              // As far from the middle line as the words of the sheet around it.
+              {
+                style: { 'padding-left': '0.5rem' },
+                style_at: { phone: { normal: { 'padding-left': '0' } } },
+              },
+              [words(reachable(texts.ask_mail), 'lead'), words(texts.a_photograph)],
+            ),
           ),
         ),
     },

@@ -11,6 +11,7 @@ import {
   icon,
   list,
   section,
+  stacked,
   twelve,
   words,
   type BuiltBlock,
@@ -236,7 +237,7 @@ export const features: PatternKind = {
           const foot = columnsOf(
             [1, 1],
             { gap: 'm', down: 'fill' },
-            [called, words(text)],
+            stacked('s', called, words(text)),
             block('column', { layout: { all: { arrange: 'stack', distribute: 'end' } } }, [change]),
           )
           return section(

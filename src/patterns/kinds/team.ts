@@ -110,11 +110,15 @@ export const team: PatternKind = {
       title: () => texts.one_corner,
       keywords: ['people', 'agency'],
       make: () => {
-        const person = (portrait: SampleName, corners: string, name: string, role: string) => [
-          sample(portrait, 'square', { corners }),
-          headline(name, 'small', 3),
-          words(role, 'note'),
-        ]
+        // What somebody does is nearer to the name than the name to the picture.
+        const person = (portrait: SampleName, corners: string, name: string, role: string) => {
+          const called = headline(name, 'small', 3)
+          return block('column', { layout: { all: { arrange: 'stack', gap: 4 } } }, [
+            sample(portrait, 'square', { corners }),
+            { ...called, state: { ...called.state, style: { 'padding-top': '0.75rem' } } },
+            words(role, 'note'),
+          ])
+        }
         return section(
           {},
           block('heading', { text: texts.four_people, level: 2, as_tb_content: true, ...strikesIn }),

@@ -105,7 +105,12 @@ export const testimonials: PatternKind = {
       keywords: ['quote', 'customer', 'agency', 'large'],
       make: () =>
         band(
-          { tone: 'dark', padding_top: '2xl', padding_bottom: '2xl' },
+          {
+            tone: 'dark',
+            padding_top: '2xl',
+            padding_bottom: '2xl',
+            layout: { all: { arrange: 'stack', gap: 32 } },
+          },
           block('heading', {
             text: texts.postcard,
             level: 2,
@@ -113,7 +118,7 @@ export const testimonials: PatternKind = {
             as_tb_content: true,
             ...strikesIn,
           }),
-          words(texts.postcard_who, 'note'),
+          words(texts.postcard_who),
         ),
     },
     {

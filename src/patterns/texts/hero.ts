@@ -46,7 +46,7 @@ const english = {
   who_text: '600 people, 16 voices',
   statement: 'Statement',
   statement_title:
-    'We help <s>ambitious, purpose-led</s> bakers and banks say <s>so much</s> more with less.',
+    'We help <s>ambitious, purpose-led</s> bakers and banks say <s>so\u00a0much</s> more with less.',
   statement_lead: 'A brand studio of four people, one table and a bin that we are proud of.',
   statement_note: 'What is crossed out was once on this page.',
   sunrise: 'Gradient and image',
