@@ -97,7 +97,7 @@ export const largeHeroes: readonly Pattern[] = [
           size: 'poster',
           as_tb_content: true,
           // As large as its longest word lets it be on a phone; on a laptop its lead is on the first screen, too.
-          style: { 'font-size': 'clamp(2rem, min(1.18 * var(--room), 2.14rem + 5.8vw), 7.4rem)' },
+          style: { 'font-size': 'clamp(2rem, min(1.18 * var(--room), 2.14rem + 5.2vw), 6.8rem)' },
           ...strikesIn,
         }),
         twelfths([7, 5], [words(texts.statement_lead, 'lead')], [words(texts.statement_note, 'lead')]),
