@@ -37,6 +37,7 @@ export default defineBlock({
         { value: 'lines', title: texts.as_lines },
         { value: 'sentence', title: texts.as_sentence },
       ],
+      description: texts.sentence_help,
     },
   ],
   examples: () => [

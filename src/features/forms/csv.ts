@@ -2,9 +2,10 @@
 import { isRecord } from '#platform/isRecord.ts'
 import { csvLine } from '#platform/csv.ts'
 import type { FieldDefinition, SubmissionView } from './schema.ts'
+import { fieldTitle } from './fieldTitle.ts'
 
 export function csvHead(fields: readonly FieldDefinition[]): string {
-  return csvLine(['sent', 'status', ...fields.map(({ title }) => title)])
+  return csvLine(['sent', 'status', ...fields.map(fieldTitle)])
 }
 
 export function csvRows(fields: readonly FieldDefinition[], rows: readonly SubmissionView[]): string {

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { dayProblem } from '#blocks/form/dayLimits.ts'
 import { fieldProblems } from './texts/fieldProblems.ts'
+import { fieldTitle } from './fieldTitle.ts'
 
 export const fieldTypes = [
   'string',
@@ -185,7 +186,7 @@ function wrongRow({ fields = [] }: FieldDefinition, rows: readonly unknown[], to
 
 function mismatch(definition: FieldDefinition, value: unknown): string | null {
   const choices = choicesOf(definition)
-  const field = definition.title
+  const field = fieldTitle(definition)
   switch (definition.type) {
     case 'number':
       return typeof value === 'number' && Number.isFinite(value) ? null : fieldProblems.number({ field })

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fixedClock } from '#platform/clock.ts'
 import { testSite, type Client, type TestSite } from '#test/support/site.ts'
+import { fieldTitle } from './fieldTitle.ts'
 import { checkValues, fieldTypes, type FieldDefinition } from './fieldDefinition.ts'
 
 const clock = fixedClock(new Date('2026-11-21T10:00:00Z'))
@@ -261,4 +262,13 @@ test('F-FORM-03 a field without choices says what it lacks', () => {
     checkValues([{ name: 'f', title: 'F', type: 'arr-object', is_required: true }], { f: [] }).errors[0]
       ?.message,
   ).toBe('Array is empty')
+})
+
+test.each([
+  ['Your name', 'Your name'],
+  ['from …. We have too many', 'from'],
+  ['… people', 'people'],
+  ['…', '…'],
+])('F-FORM-02 the field “%s” is called “%s” in the list of entries', (title, name) => {
+  expect(fieldTitle({ title })).toBe(name)
 })

@@ -11,6 +11,7 @@ test('J-03 the gallery: a brand studio, by pointer and keys alone, in at most 60
     preset: 'Rosehip',
     menu: ['Work', 'What we cut', 'People'],
     header: {
+      header_position: 'sticky',
       header_button_text: 'Send us too much',
       header_button_url: '/about',
       header_button_look: 'text',

@@ -8,6 +8,7 @@ export default {
   as_fields: 'Felder mit Beschriftung',
   as_lines: 'Felder mit Linie',
   as_sentence: 'Als Satz',
+  sentence_help: 'In einem Satz steht das Feld dort, wo sein Titel drei Punkte (…) hat.',
   choose_form: 'Wähle ein Formular',
   in_preview: 'Das ist eine Vorschau: Es wird nichts gesendet.',
   not_available: 'Dieses Formular ist nicht verfügbar.',

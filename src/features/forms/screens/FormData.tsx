@@ -16,6 +16,7 @@ import { valueText, SubmissionDetail } from './SubmissionDetail.tsx'
 import type { FormView, SubmissionView } from '../schema.ts'
 import { formEntries } from '../texts/formEntries.ts'
 import { common } from '#ui/texts/common.ts'
+import { fieldTitle } from '../fieldTitle.ts'
 
 const statuses = ['new', 'read', 'archived', 'spam'] as const
 const maxColumns = 4
@@ -127,7 +128,7 @@ function columnsOf(
   return [
     ...fields.map((field, index) => ({
       name: field.name,
-      title: field.title,
+      title: fieldTitle(field),
       cell: (row: SubmissionView) => {
         const text = cardText(valueText(row.value[field.name]))
         if (index === 0)
