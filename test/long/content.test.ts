@@ -196,6 +196,9 @@ test('F-PUB-06 a menu is filled by the titles of pages and lists, and comes back
   })
   await page.goto('/user/menus')
   await page.getByRole('button', { name: 'New menu' }).first().click()
+  await expect.poll(() => page.getByLabel('Name of the menu').inputValue()).toBe('Main menu')
+  // Shown nowhere, it is deleted without a question.
+  await page.getByLabel('In the header').uncheck()
   await page.getByLabel('Name of the menu').fill('Side menu')
   const add = page.getByRole('combobox', { name: 'Add a page, a list or a category' })
   for (const [words, option] of [

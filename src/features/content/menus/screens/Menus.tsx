@@ -32,6 +32,8 @@ export default function Menus() {
   const menus = useQuery({ queryKey: ['/api/posts', 'menu', 'every'], queryFn: everyMenu })
   const chosen = menus.data?.find(({ id }) => id === filters.menu)?.id ?? menus.data?.[0]?.id
   const places = useMenuPlaces()
+  // The first menu gets another name and place than the next: both are known before one is made.
+  const isReady = menus.data !== undefined && !places.isPending
   const bulkChange = useBulk()
   const { guard, dialog } = useUsesGuard('post', common.move_to_trash)
 
@@ -73,14 +75,14 @@ export default function Menus() {
       text={menuScreen.intro}
       actions={[
         ...(places.isKnown ? [{ label: headerScreen.title, href: '/user/header' }] : []),
-        { label: menuScreen.new_menu, isPrimary: true, run: () => void add() },
+        { label: menuScreen.new_menu, isPrimary: true, run: () => void add(), isDisabled: !isReady },
       ]}
     >
       <Loaded query={menus}>
         {(items) =>
           items.length === 0 ? (
             <EmptyState title={menuScreen.empty_title} text={menuScreen.empty_text}>
-              <button type="button" className="button primary" onClick={() => void add()}>
+              <button type="button" className="button primary" disabled={!isReady} onClick={() => void add()}>
                 {menuScreen.new_menu}
               </button>
             </EmptyState>

@@ -9,6 +9,8 @@ export const menuPlaces = ['header', 'footer'] as const
 export type MenuPlace = (typeof menuPlaces)[number]
 
 export interface MenuPlaces {
+  /** True while the settings are on their way to somebody who may change them. */
+  isPending: boolean
   /** Whether both settings are known, and this person may change them. */
   isKnown: boolean
   /** The id of the menu that is shown there; '' for none. */
@@ -20,12 +22,13 @@ export interface MenuPlaces {
 export function useMenuPlaces(): MenuPlaces {
   const client = useQueryClient()
   const isAllowed = useViewer().can('settings.write')
-  const { data } = useCall<SettingRow[]>('/api/options', undefined, { isOff: !isAllowed })
+  const { data, isPending } = useCall<SettingRow[]>('/api/options', undefined, { isOff: !isAllowed })
   const idAt = (place: MenuPlace): string => {
     const value = data?.find(({ name }) => name === `${place}_menu_id`)?.value
     return typeof value === 'string' ? value : ''
   }
   return {
+    isPending: isAllowed && isPending,
     isKnown: data !== undefined,
     shown: { header: idAt('header'), footer: idAt('footer') },
     async show(place, id) {
