@@ -5,7 +5,6 @@ import { noteDemo } from '#features/site/index.ts'
 import { brokenInvariants } from '#features/shop/index.ts'
 import { removeBytes } from '#features/media/jobs/removeBytes.ts'
 import { runJobsOf } from '#test/support/jobs.ts'
-import { longTest } from '#test/support/share.ts'
 import { testSite, type TestSite } from '#test/support/site.ts'
 import { seedDemo } from './seed.ts'
 import { seedStranger } from './stranger/seed.ts'
@@ -27,7 +26,7 @@ async function countRows({ platform: { db } }: TestSite): Promise<Record<string,
   return counts
 }
 
-longTest('J-02 the second demo, with categories below categories, goes as well', async () => {
+test('J-02 the second demo, with categories below categories, goes as well', async () => {
   const site = await testSite()
   const owner = await site.as('administrator')
   const before = await countRows(site)

@@ -141,7 +141,7 @@ function onSecondPostgres(title, args) {
   }
 }
 
-/** They wait for a browser and a server more than they work: four of them keep two cores busy. */
+/** They wait for a browser and a server more than they work: a third goes on meanwhile. */
 const waiting = ['test/endToEnd/', 'test/jobs/', 'test/faults/']
 /** Among them those that measure how long something takes. */
 const measuring = ['test/faults/frozen.test.ts']
@@ -207,7 +207,7 @@ else {
     ...onBoth,
     ...measuring.map((file) => `--exclude=${file}`),
     '--no-isolate',
-    '--maxWorkers=4',
+    '--maxWorkers=3',
   ])
   vitest('All other tests', [
     `--exclude=${longFolder}**`,

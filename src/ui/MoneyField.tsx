@@ -3,6 +3,7 @@ import { useSiteMoney } from './money.ts'
 import { MoneyInput } from './MoneyInput.tsx'
 import { fields } from './texts/fields.ts'
 import { common } from './texts/common.ts'
+import { useViewer } from './viewer.ts'
 
 type MoneyFieldProps = Parameters<typeof MoneyInput>[0] & { id: string }
 
@@ -10,22 +11,28 @@ export function MoneyField({ currency, describedBy, ...input }: MoneyFieldProps)
   const site = useSiteMoney()
   const code = currency || site?.currency
   const noteId = `${input.id}-currency`
+  const mayChoose = useViewer().can('settings.write')
   return (
     <>
       <span className="money-field">
         <MoneyInput
           {...input}
           currency={currency}
-          describedBy={[describedBy, noteId].filter(Boolean).join(' ')}
+          describedBy={[describedBy, code === undefined ? '' : noteId].filter(Boolean).join(' ') || undefined}
         />
         {code ? <span id={noteId}>{code}</span> : null}
       </span>
       {code === '' ? (
         <span className="help" id={noteId}>
-          {fields.no_currency}{' '}
-          <a className="link" href="/user/settings/currency">
-            {common.choose}
-          </a>
+          {fields.no_currency}
+          {mayChoose ? (
+            <>
+              {' '}
+              <a className="link" href="/user/settings/currency">
+                {common.choose}
+              </a>
+            </>
+          ) : null}
         </span>
       ) : null}
     </>

@@ -43,56 +43,53 @@ async function insert(page: Page, words: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Search blocks' }).waitFor({ state: 'detached' })
 }
 
-longTest(
-  'F-EDIT-01 F-EDIT-04 a nested landing page of 12 blocks is built and saved by keys alone',
-  async () => {
-    const { page } = writer
-    await page.goto('/user/editor/new?type=page')
-    // An empty page has the caret in its first paragraph.
-    await writing(page).waitFor()
-    const type = (text: string) => page.keyboard.type(text)
-    const press = async (...keys: string[]) => {
-      for (const key of keys) await page.keyboard.press(key)
-    }
-    const chosen = (label: string) =>
-      page.locator('[role="treeitem"][aria-selected="true"]').getByText(label, { exact: true }).waitFor()
+test('F-EDIT-01 F-EDIT-04 a nested landing page of 12 blocks is built and saved by keys alone', async () => {
+  const { page } = writer
+  await page.goto('/user/editor/new?type=page')
+  // An empty page has the caret in its first paragraph.
+  await writing(page).waitFor()
+  const type = (text: string) => page.keyboard.type(text)
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  const chosen = (label: string) =>
+    page.locator('[role="treeitem"][aria-selected="true"]').getByText(label, { exact: true }).waitFor()
 
-    await type('# Mugs that last')
-    await press('Enter')
-    await type('Thrown by hand in Delft.')
-    await press('Escape')
-    // What is inserted takes the caret into its first text.
-    await insert(page, 'columns')
-    await type('Four glazes.')
-    await press('Escape', 'ArrowDown')
-    await chosen('Column')
-    await press('Enter')
-    await type('Fired twice.')
-    await press('Escape', 'Escape', 'Escape')
-    await chosen('Columns')
-    await insert(page, 'section')
-    await type('## Come and see')
-    await press('Enter')
-    await type('Open on Saturdays.')
-    await press('Escape', 'Escape')
-    await chosen('Section')
-    await insert(page, 'button')
-    await type('To the shop')
-    await press('Escape')
-    await insert(page, 'divider')
-    await chosen('Divider')
-    await page.waitForURL(/\/user\/editor\/[0-9a-f-]{36}/)
-    await press('Control+s')
-    await isSaved(page)
-    const value = await storedOf(page.url().split('/').at(-1) ?? '')
-    expect(shapeOf(value)).toBe(
-      'heading paragraph columns(column(paragraph) column(paragraph)) group(heading paragraph) button divider',
-    )
-    expect(count(value)).toBe(12)
-    expect(value[2]?.children?.[0]?.children?.[0]?.state.text).toBe('Four glazes.')
-    expect(value[3]?.children?.[0]?.state).toMatchObject({ text: 'Come and see', level: 2 })
-  },
-)
+  await type('# Mugs that last')
+  await press('Enter')
+  await type('Thrown by hand in Delft.')
+  await press('Escape')
+  // What is inserted takes the caret into its first text.
+  await insert(page, 'columns')
+  await type('Four glazes.')
+  await press('Escape', 'ArrowDown')
+  await chosen('Column')
+  await press('Enter')
+  await type('Fired twice.')
+  await press('Escape', 'Escape', 'Escape')
+  await chosen('Columns')
+  await insert(page, 'section')
+  await type('## Come and see')
+  await press('Enter')
+  await type('Open on Saturdays.')
+  await press('Escape', 'Escape')
+  await chosen('Section')
+  await insert(page, 'button')
+  await type('To the shop')
+  await press('Escape')
+  await insert(page, 'divider')
+  await chosen('Divider')
+  await page.waitForURL(/\/user\/editor\/[0-9a-f-]{36}/)
+  await press('Control+s')
+  await isSaved(page)
+  const value = await storedOf(page.url().split('/').at(-1) ?? '')
+  expect(shapeOf(value)).toBe(
+    'heading paragraph columns(column(paragraph) column(paragraph)) group(heading paragraph) button divider',
+  )
+  expect(count(value)).toBe(12)
+  expect(value[2]?.children?.[0]?.children?.[0]?.state.text).toBe('Four glazes.')
+  expect(value[3]?.children?.[0]?.state).toMatchObject({ text: 'Come and see', level: 2 })
+})
 
 test('F-EDIT-04 no character is lost that is typed while the insert menu or the view of the new block is still on its way', async () => {
   const { page, context } = await site.openSignedIn()
@@ -316,51 +313,48 @@ longTest('F-EDIT-02 “/” knows tasks and numbers by the names that people giv
   }
 })
 
-longTest(
-  'F-UI-21 F-EDIT-08 code is written by keys alone, with its faults at their lines, and is one step of undo',
-  async () => {
-    const { page, context, complaints } = await site.openSignedIn()
-    const { id } = await site.save({
-      type: 'page',
-      title: 'Coded',
-      value: [
-        { id: 'codeblock1', type: 'html', state: { code: '<p>Cone 10</p>' }, children: [] },
-        { id: 'wordsblok1', type: 'paragraph', state: { text: 'Below.' }, children: [] },
-      ],
-    })
-    await page.goto(`/user/editor/${id}`)
-    const canvas = canvasOf(page)
-    await canvas.locator('[data-bid="codeblock1"]').waitFor()
-    await page.locator('[data-outline="codeblock1"]').click()
-    const code = page.getByRole('textbox', { name: 'Markup' })
-    await code.click()
-    await page.keyboard.press('Control+End')
-    await page.keyboard.type('\n</section>')
-    await page.keyboard.press('Tab')
-    // Keys that go elsewhere, remove blocks or open menus when no text is written.
-    await page.keyboard.type('g x / ? j')
-    await page.getByText('Line 2: </section> closes nothing that is open').waitFor()
-    expect(await code.innerText()).toBe('<p>Cone 10</p>\n  </section>g x / ? j')
-    expect(await canvas.locator('[data-bid]').count()).toBe(2)
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Enlarge')
-    await page.keyboard.press('Enter')
-    const large = page.getByRole('dialog').getByRole('textbox', { name: 'Markup' })
-    await expect
-      .poll(() =>
-        large.evaluate((element) => element.getRootNode() instanceof ShadowRoot && element.matches(':focus')),
-      )
-      .toBe(true)
-    await page.keyboard.press('Control+a')
-    await page.keyboard.type('<p>Cone 6')
-    await page.getByText('closes nothing that is open').waitFor({ state: 'detached' })
-    // The end of the element was written with its beginning.
-    expect(await large.innerText()).toBe('<p>Cone 6</p>')
-    await page.getByRole('button', { name: 'Done' }).click()
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect.poll(() => code.innerText()).toBe('<p>Cone 10</p>')
-    expect(complaints).toEqual([])
-    await context.close()
-  },
-)
+test('F-UI-21 F-EDIT-08 code is written by keys alone, with its faults at their lines, and is one step of undo', async () => {
+  const { page, context, complaints } = await site.openSignedIn()
+  const { id } = await site.save({
+    type: 'page',
+    title: 'Coded',
+    value: [
+      { id: 'codeblock1', type: 'html', state: { code: '<p>Cone 10</p>' }, children: [] },
+      { id: 'wordsblok1', type: 'paragraph', state: { text: 'Below.' }, children: [] },
+    ],
+  })
+  await page.goto(`/user/editor/${id}`)
+  const canvas = canvasOf(page)
+  await canvas.locator('[data-bid="codeblock1"]').waitFor()
+  await page.locator('[data-outline="codeblock1"]').click()
+  const code = page.getByRole('textbox', { name: 'Markup' })
+  await code.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('\n</section>')
+  await page.keyboard.press('Tab')
+  // Keys that go elsewhere, remove blocks or open menus when no text is written.
+  await page.keyboard.type('g x / ? j')
+  await page.getByText('Line 2: </section> closes nothing that is open').waitFor()
+  expect(await code.innerText()).toBe('<p>Cone 10</p>\n  </section>g x / ? j')
+  expect(await canvas.locator('[data-bid]').count()).toBe(2)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Enlarge')
+  await page.keyboard.press('Enter')
+  const large = page.getByRole('dialog').getByRole('textbox', { name: 'Markup' })
+  await expect
+    .poll(() =>
+      large.evaluate((element) => element.getRootNode() instanceof ShadowRoot && element.matches(':focus')),
+    )
+    .toBe(true)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('<p>Cone 6')
+  await page.getByText('closes nothing that is open').waitFor({ state: 'detached' })
+  // The end of the element was written with its beginning.
+  expect(await large.innerText()).toBe('<p>Cone 6</p>')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => code.innerText()).toBe('<p>Cone 10</p>')
+  expect(complaints).toEqual([])
+  await context.close()
+})

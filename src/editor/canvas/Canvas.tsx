@@ -135,7 +135,7 @@ export function Canvas({ look, onKey }: CanvasProps) {
   )
 }
 
-/** The one paragraph of a page that holds nothing at all; null on any other page. */
+/** The one paragraph of a page that holds nothing at all; null on any other page. What an empty text is by its HTML (emptyPage.ts) loads later. */
 function untouched({ blocks }: EditorValue['editorDocument']): string | null {
   const [first = '', second] = blocks.root.children
   const record = blocks.get(first)

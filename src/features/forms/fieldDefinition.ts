@@ -157,8 +157,8 @@ function isEmpty(value: unknown): boolean {
   )
 }
 
-const neededMessage = ({ type, title }: FieldDefinition) =>
-  type === 'arr-object' ? fieldProblems.no_rows : fieldProblems.needed({ field: title })
+const neededMessage = (field: FieldDefinition) =>
+  field.type === 'arr-object' ? fieldProblems.no_rows : fieldProblems.needed({ field: fieldTitle(field) })
 
 /** Returns what is wrong with the value in a sentence, or null; a field that lacks choices says so (F-FORM-03). */
 function messageFor(field: FieldDefinition, value: unknown, today?: string): string | null {

@@ -4,6 +4,7 @@ import { inSiteLanguage, readSetting, readSiteUrl } from '#features/settings/ind
 import { isEntryFile } from './entryFile.ts'
 import type { StoredForm } from './readForm.ts'
 import { visitorForms } from './texts/visitorForms.ts'
+import { fieldTitle } from './fieldTitle.ts'
 
 const maxRecipients = 10
 /** Of an email address; a longer text is none, and is not looked through. */
@@ -25,8 +26,8 @@ export async function sendEntryMail(
   ])
   const text = await inSiteLanguage({ ...platform, db }, () =>
     [
-      ...form.fields.flatMap(({ name, title }) =>
-        value[name] === undefined ? [] : [`${title}\n${textOf(value[name])}`],
+      ...form.fields.flatMap((field) =>
+        value[field.name] === undefined ? [] : [`${fieldTitle(field)}\n${textOf(value[field.name])}`],
       ),
       [
         ...(pageUrl ? [visitorForms.sent_from({ url: `${siteUrl}${pageUrl}` })] : []),

@@ -68,6 +68,37 @@ test('F-FORM-02 a key says nothing for other content, another form, or an entry 
   expect(await another.kept()).toHaveLength(1)
 })
 
+test('F-FORM-02 a field of a form in a sentence is called by its words alone: where it is missing, in files, in the email', async () => {
+  const fields = [{ name: 'place', title: 'from …. We have too much', type: 'string', is_required: true }]
+  const { id } = (
+    await admin.post('/api/posts', {
+      type: 'form',
+      title: 'Hello',
+      status: 'published',
+      value: [],
+      metas: [
+        { name: 'fields', value: JSON.stringify(fields) },
+        { name: 'recipient', value: 'desk@example.com' },
+      ],
+    })
+  ).body.d
+  const person = await site.as('member')
+  const { token } = (await person.get(`/api/forms/${id}`)).body
+  clock.advance(5000)
+  const refused = await person.post(`/api/forms/${id}`, { token, value: {} })
+  expect(JSON.stringify(refused.body)).toContain('"from is needed"')
+  expect((await person.post(`/api/forms/${id}`, { token, value: { place: 'Leith' } })).status).toBe(200)
+  expect((await admin.get(`/api/forms/${id}/data`, { format: 'csv' })).body.d).toContain(
+    'sent,status,from\r\n',
+  )
+  const { payload } = await site.platform.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('dedupe_key', 'like', 'form % desk@example.com')
+    .executeTakeFirstOrThrow()
+  expect(payload).toMatchObject({ text: expect.stringMatching(/^from\nLeith\n/) })
+})
+
 test('F-FORM-02 a field that asks for a website is no trap, and the trap is a trap without saying so', async () => {
   const { send, kept } = await openForm([{ name: 'website', title: 'Your website', type: 'string' }])
   const honest = await send({ website: 'https://pots.example' })

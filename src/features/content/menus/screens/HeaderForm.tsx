@@ -25,11 +25,10 @@ import type { HeaderDraft, HeaderPart } from './headerDraft.ts'
 import { MenuAdd } from './MenuAdd.tsx'
 import { entriesOf, saveMenu } from './menuPost.ts'
 import { MenuRows } from './MenuRows.tsx'
+import { menuAt, type MenuPlace, menuPlaces, showMenu } from './useMenuPlaces.ts'
 import './header.css'
 
-const places = ['header', 'footer'] as const
-type Place = (typeof places)[number]
-type Menus = Record<Place, Post | null>
+type Menus = Record<MenuPlace, Post | null>
 
 export interface HeaderForm {
   /** The fields, part by part. */
@@ -54,9 +53,9 @@ export function HeaderEditing({ children }: HeaderProps) {
   return (
     <Loaded query={settings} rows={8}>
       {(rows) => (
-        <WithMenu id={idIn(rows, 'header_menu_id')}>
+        <WithMenu id={menuAt(rows, 'header')}>
           {(header) => (
-            <WithMenu id={idIn(rows, 'footer_menu_id')}>
+            <WithMenu id={menuAt(rows, 'footer')}>
               {(footer) => (
                 <Draft
                   key={`${header?.id} ${header?.version} ${footer?.id} ${footer?.version}`}
@@ -72,11 +71,6 @@ export function HeaderEditing({ children }: HeaderProps) {
       )}
     </Loaded>
   )
-}
-
-const idIn = (rows: readonly SettingRow[], name: string): string => {
-  const value = rows.find((row) => row.name === name)?.value
-  return typeof value === 'string' ? value : ''
 }
 
 interface WithMenuProps {
@@ -98,7 +92,7 @@ function StoredMenu({ id, children }: WithMenuProps) {
 }
 
 /** Which settings a part holds, in the order of the page; `menu`: the entries of which menu it begins with. */
-const parts: readonly { part: HeaderPart; title: string; menu?: Place; names: readonly string[] }[] = [
+const parts: readonly { part: HeaderPart; title: string; menu?: MenuPlace; names: readonly string[] }[] = [
   { part: 'announcement', title: headerScreen.announcement, names: ['announcement', 'announcement_url'] },
   { part: 'logo', title: headerScreen.logo, names: ['site_logo', 'site_logo_dark', 'logo_height'] },
   { part: 'menu', title: headerScreen.menu, menu: 'header', names: ['header_layout', 'header_position'] },
@@ -133,7 +127,7 @@ function Draft({ rows, menus, children }: HeaderProps & { rows: readonly Setting
   const values = Object.fromEntries(
     shown.map(({ name, value }) => [name, name in changed ? changed[name] : value]),
   )
-  const changedMenus = places.filter((place) => isOther(entries[place], menus[place]))
+  const changedMenus = menuPlaces.filter((place) => isOther(entries[place], menus[place]))
   const problems = menuProblems('-', [...entries.header, ...entries.footer])
   const isChanged = Object.keys(changed).length > 0 || changedMenus.length > 0
 
@@ -160,7 +154,7 @@ function Draft({ rows, menus, children }: HeaderProps & { rows: readonly Setting
           old?.title ?? (place === 'header' ? headerScreen.header : headerScreen.footer),
           written(entries[place]),
         )
-        if (!old) await call('POST', '/api/options', { name: `${place}_menu_id`, value: saved.id })
+        if (!old) await showMenu(place, saved.id)
       }
       isSaved = true
       notify({ kind: 'good', title: headerScreen.saved })
@@ -274,7 +268,7 @@ class SettingFailure extends Error {
   }
 }
 
-const entriesIn = (menus: Menus): Record<Place, MenuRow[]> => ({
+const entriesIn = (menus: Menus): Record<MenuPlace, MenuRow[]> => ({
   header: rowsOfMenu(menus.header ? entriesOf(menus.header) : [], newId),
   footer: rowsOfMenu(menus.footer ? entriesOf(menus.footer) : [], newId),
 })

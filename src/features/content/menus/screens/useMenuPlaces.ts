@@ -8,6 +8,16 @@ import { useViewer } from '#ui/viewer.ts'
 export const menuPlaces = ['header', 'footer'] as const
 export type MenuPlace = (typeof menuPlaces)[number]
 
+/** @returns the id of the menu that is shown there; '' for none */
+export function menuAt(rows: readonly SettingRow[], place: MenuPlace): string {
+  const value = rows.find(({ name }) => name === `${place}_menu_id`)?.value
+  return typeof value === 'string' ? value : ''
+}
+
+/** Shows a menu there, or none where `id` is ''. */
+export const showMenu = (place: MenuPlace, id: string): Promise<unknown> =>
+  call('POST', '/api/options', { name: `${place}_menu_id`, value: id })
+
 export interface MenuPlaces {
   /** True while the settings are on their way to somebody who may change them. */
   isPending: boolean
@@ -23,16 +33,12 @@ export function useMenuPlaces(): MenuPlaces {
   const client = useQueryClient()
   const isAllowed = useViewer().can('settings.write')
   const { data, isPending } = useCall<SettingRow[]>('/api/options', undefined, { isOff: !isAllowed })
-  const idAt = (place: MenuPlace): string => {
-    const value = data?.find(({ name }) => name === `${place}_menu_id`)?.value
-    return typeof value === 'string' ? value : ''
-  }
   return {
     isPending: isAllowed && isPending,
     isKnown: data !== undefined,
-    shown: { header: idAt('header'), footer: idAt('footer') },
+    shown: { header: menuAt(data ?? [], 'header'), footer: menuAt(data ?? [], 'footer') },
     async show(place, id) {
-      await call('POST', '/api/options', { name: `${place}_menu_id`, value: id })
+      await showMenu(place, id)
       await refresh(client, ['/api/options', '/api/init'])
     },
   }

@@ -4,7 +4,8 @@ import { appendFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pluginTemplate } from '#cli/pluginTemplate.ts'
+import { longTest } from '#test/support/share.ts'
+import { pluginTemplate } from './pluginTemplate.ts'
 
 let parent: string
 const folder = () => join(parent, 'tea-list')
@@ -34,7 +35,7 @@ test('F-PLUG-01 a plugin that has just been begun can be built in, its types fit
   expect(existsSync(join(folder(), 'tsconfig.json'))).toBe(true)
 })
 
-test('F-PLUG-01 what is wrong with it is said: a type, then a test', () => {
+longTest('F-PLUG-01 what is wrong with it is said: a type, then a test', () => {
   appendFileSync(join(folder(), 'blocks/tea-list/view.tsx'), '\nexport const pots: number = "three"\n')
   const types = check()
   expect([types.status, types.stdout]).toEqual([
