@@ -28,7 +28,8 @@ export function MoneyField({ currency, describedBy, ...input }: MoneyFieldProps)
           {mayChoose ? (
             <>
               {' '}
-              <a className="link" href="/user/settings/currency">
+              {/* In a window of its own: what is typed here stays. */}
+              <a className="link" href="/user/settings/currency" target="_blank" rel="noopener">
                 {common.choose}
               </a>
             </>

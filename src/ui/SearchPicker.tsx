@@ -72,8 +72,8 @@ export function SearchPicker({
       // A dialog around it stays open.
       event.preventDefault()
       event.stopPropagation()
-    } else if (event.key === 'Enter' && text.trim() !== '') {
-      if (isShown && lines[active]) lines[active].choose()
+    } else if (event.key === 'Enter' && (isShown || text.trim() !== '')) {
+      if (isShown) lines[active]?.choose()
       else if (answer === null) {
         stopWaiting()
         void lookUp(text.trim())

@@ -78,3 +78,20 @@ test('F-OPT-01 settings: Save follows on the long screen, its group is marked, a
   expect(await name.inputValue()).toBe(before)
   await page.getByText('Everything is saved.').waitFor()
 })
+
+test.each(['/user/settings', '/user/header'])(
+  '%s is saved on a phone, above the bar at its lower edge',
+  async (path) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    const field = page.getByRole('textbox', { name: /^Announcement/ }).first()
+    await field.fill(`From a phone, ${path}`)
+    await page.getByRole('button', { name: /^Save( settings)?$/ }).click()
+    await page
+      .getByText(/saved$/)
+      .first()
+      .waitFor()
+    expect((await site.admin.call('GET', '/api/options/announcement')).d).toBe(`From a phone, ${path}`)
+    await page.setViewportSize({ width: 1280, height: 800 })
+  },
+)

@@ -111,22 +111,24 @@ export default function SettingsScreen() {
                         ))}
                     </section>
                   ))}
-                  {count > 0 && (
-                    <div className="save-bar" role="group" aria-label={settingsScreen.unsaved({ count })}>
-                      <span className="muted">{settingsScreen.unsaved({ count })}</span>
-                      <button type="button" className="button" disabled={isBusy} onClick={discard}>
-                        {leaving.discard_changes}
-                      </button>
-                      <button
-                        type="button"
-                        className="button primary"
-                        disabled={isBusy}
-                        onClick={() => void saveAll()}
-                      >
-                        {settingsScreen.save_settings}
-                      </button>
-                    </div>
-                  )}
+                  <div className="unsaved" role="status">
+                    {count > 0 && (
+                      <>
+                        <span>{settingsScreen.unsaved({ count })}</span>
+                        <button type="button" className="button small" disabled={isBusy} onClick={discard}>
+                          {leaving.discard_changes}
+                        </button>
+                        <button
+                          type="button"
+                          className="button small primary"
+                          disabled={isBusy}
+                          onClick={() => void saveAll()}
+                        >
+                          {settingsScreen.save_settings}
+                        </button>
+                      </>
+                    )}
+                  </div>
                 </div>
               </FormProblems>
             </div>

@@ -223,7 +223,7 @@ function Draft({ rows, menus, children }: HeaderProps & { rows: readonly Setting
 /** What keeps the draft, and what gives it up. */
 export function HeaderSave({ form: { isBusy, isChanged, save, discard } }: { form: HeaderForm }) {
   return (
-    <div className="save-bar">
+    <div className="header-save">
       <button
         type="button"
         className="button primary"

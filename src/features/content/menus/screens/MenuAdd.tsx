@@ -8,11 +8,17 @@ import { menuScreen } from '../texts/menuScreen.ts'
 import { isFoundBy } from '#ui/isFoundBy.ts'
 
 const most = 10
+/** As many as the call gives at once. */
+const mostPages = 100
 
-/** What is published under these words; pages before lists. */
+/** What is published under these words; pages before lists. Without words, the pages alone, and all lists. */
 async function findPlaces(keywords: string): Promise<SitePlace[]> {
   const [posts, categories, places] = await Promise.all([
-    call<PostList>('GET', '/api/posts', { keywords, status: 'published', limit: most }),
+    call<PostList>('GET', '/api/posts', {
+      keywords,
+      status: 'published',
+      ...(keywords === '' ? { type: 'page', sort: 'title', limit: mostPages } : { limit: most }),
+    }),
     call<CategoryView[]>('GET', '/api/posts/categories'),
     findSitePlaces(keywords),
   ])
@@ -25,7 +31,7 @@ async function findPlaces(keywords: string): Promise<SitePlace[]> {
   ]
   return [
     ...new Map(found.filter(({ url }) => url !== '').map((place) => [place.url, place])).values(),
-  ].slice(0, most)
+  ].slice(0, keywords === '' ? undefined : most)
 }
 
 export function MenuAdd({ onAdd }: { onAdd: (place: SitePlace) => void }) {

@@ -4,6 +4,7 @@ import { Modal } from '#ui/Modal.tsx'
 import { common } from '#ui/texts/common.ts'
 import { productForm } from '../texts/productForm.ts'
 import type { useProductForm } from './useProductForm.ts'
+import { leaving } from '#ui/texts/leaving.ts'
 
 type Form = Pick<
   ReturnType<typeof useProductForm>,
@@ -24,7 +25,7 @@ export function UnsavedBar({ form, isNew }: { form: Form; isNew: boolean }) {
               className="button small"
               onClick={() => (unsavedFields.length > 1 ? setAsking(true) : discard())}
             >
-              {productForm.discard_changes}
+              {leaving.discard_changes}
             </button>
             <button
               type="button"
@@ -40,7 +41,7 @@ export function UnsavedBar({ form, isNew }: { form: Form; isNew: boolean }) {
       {isAsking && (
         <Modal
           title={productForm.discard_title}
-          okLabel={productForm.discard_changes}
+          okLabel={leaving.discard_changes}
           cancelLabel={productForm.keep_editing}
           isDanger
           onCancel={() => setAsking(false)}

@@ -34,7 +34,6 @@ export default {
   add_a_tax_class: 'Steuerklasse hinzufügen',
   set_up_taxes: 'Steuern einrichten',
   not_saved_yet: 'Noch nicht gespeichert.',
-  discard_changes: 'Änderungen verwerfen',
   discard_new: 'Das Produkt ist noch nicht gespeichert.',
   discard_stored: 'Das Produkt wird auf den gespeicherten Stand zurückgesetzt.',
   discard_title: 'Deine Änderungen verwerfen?',

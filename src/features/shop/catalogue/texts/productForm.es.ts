@@ -34,7 +34,6 @@ export default {
   add_a_tax_class: 'Añadir clase de impuesto',
   set_up_taxes: 'Configurar impuestos',
   not_saved_yet: 'Aún no se ha guardado.',
-  discard_changes: 'Descartar cambios',
   discard_new: 'El producto aún no se ha guardado.',
   discard_stored: 'El producto vuelve a lo que está guardado.',
   discard_title: '¿Descartar tus cambios?',

@@ -34,7 +34,6 @@ const english = {
   add_a_tax_class: 'Add a tax class',
   set_up_taxes: 'Set up taxes',
   not_saved_yet: 'Not saved yet.',
-  discard_changes: 'Discard changes',
   discard_new: 'The product is not saved yet.',
   discard_stored: 'The product goes back to what is saved.',
   discard_title: 'Discard your changes?',
