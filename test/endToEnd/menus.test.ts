@@ -45,7 +45,7 @@ test('F-OPT-01 another menu takes the place of the first one, which is named bes
   await page.getByRole('button', { name: 'New menu' }).first().click()
   await page.getByRole('button', { name: 'Menu 2' }).and(page.locator('[aria-current]')).waitFor()
   expect(await page.getByLabel('In the header').isChecked()).toBe(false)
-  await page.getByText('now: Main menu').waitFor()
+  await page.getByText('currently: Main menu').waitFor()
   await page.getByLabel('In the header').check()
   await page.getByLabel('In the footer').check()
   const search = page.getByRole('combobox', { name: 'Add a page, a list or a category' })

@@ -223,7 +223,7 @@ export function halvesOf(line: readonly Letter[]): (readonly Letter[])[] {
 }
 
 /** The classes of a letter: its place in the heading, and the one by which it is as wide as the sheet says. */
-export const namesOf = ({ nth }: Letter): string =>
+export const classesOf = ({ nth }: Letter): string =>
   `b-letter-${nth} b-letter-wide-${((nth - 1) % widths.length) + 1}`
 
 /** Its width and what is free beside its strokes, in em. */

@@ -2,7 +2,7 @@
 import { createElement, Fragment } from 'react'
 import { compilersOfTypes } from '../shell/compileStyles.ts'
 import type { ViewProps } from '../block.ts'
-import { compileLetterEdges, halvesOf, linesOfLetters, namesOf } from './letterEdges.ts'
+import { classesOf, compileLetterEdges, halvesOf, linesOfLetters } from './letterEdges.ts'
 import { plainText } from '../plainText.ts'
 import { RichText } from '../RichText.tsx'
 
@@ -52,7 +52,7 @@ function Letters({ text }: { text: string }) {
               <span key={at} className="b-heading-half">
                 {half.map((letter, place) => (
                   <Fragment key={place}>
-                    {letter.text === ' ' ? ' ' : <b className={namesOf(letter)}>{letter.text}</b>}
+                    {letter.text === ' ' ? ' ' : <b className={classesOf(letter)}>{letter.text}</b>}
                   </Fragment>
                 ))}
               </span>

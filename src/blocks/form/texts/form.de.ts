@@ -8,7 +8,7 @@ export default {
   as_fields: 'Felder mit Beschriftung',
   as_lines: 'Felder mit Linie',
   as_sentence: 'Als Satz',
-  sentence_help: 'In einem Satz steht das Feld dort, wo sein Titel drei Punkte (…) hat.',
+  sentence_help: 'Setze drei Punkte (…) in den Titel eines Felds, wo das Feld im Satz stehen soll.',
   choose_form: 'Wähle ein Formular',
   in_preview: 'Das ist eine Vorschau: Es wird nichts gesendet.',
   not_available: 'Dieses Formular ist nicht verfügbar.',

@@ -8,7 +8,7 @@ export default {
   as_fields: 'Campos con etiqueta',
   as_lines: 'Campos subrayados',
   as_sentence: 'Como frase',
-  sentence_help: 'En una frase, el campo está donde su título tiene tres puntos (…).',
+  sentence_help: 'Pon tres puntos (…) en el título de un campo, donde va el campo en la frase.',
   choose_form: 'Elige un formulario',
   in_preview: 'Es una vista previa: no se envía nada.',
   not_available: 'Este formulario no está disponible.',

@@ -9,7 +9,7 @@ const english = {
   as_fields: 'Fields with labels',
   as_lines: 'Underlined fields',
   as_sentence: 'As a sentence',
-  sentence_help: 'In a sentence, three dots (…) in the title of a field are where the field is.',
+  sentence_help: 'Put three dots (…) into the title of a field, where the field belongs in the sentence.',
   choose_form: 'Choose a form',
   in_preview: 'This is a preview: nothing is sent.',
   not_available: 'This form is not available.',

@@ -7,9 +7,9 @@ import { findSitePlaces, type SitePlace } from '../../routing/screens/sitePlaces
 import { menuScreen } from '../texts/menuScreen.ts'
 import { isFoundBy } from '#ui/isFoundBy.ts'
 
-const most = 10
+const maxResults = 10
 /** As many as the call gives at once. */
-const mostPages = 100
+const maxPages = 100
 
 /** What is published under these words; pages before lists. Without words, the pages alone, and all lists. */
 async function findPlaces(keywords: string): Promise<SitePlace[]> {
@@ -17,7 +17,7 @@ async function findPlaces(keywords: string): Promise<SitePlace[]> {
     call<PostList>('GET', '/api/posts', {
       keywords,
       status: 'published',
-      ...(keywords === '' ? { type: 'page', sort: 'title', limit: mostPages } : { limit: most }),
+      ...(keywords === '' ? { type: 'page', sort: 'title', limit: maxPages } : { limit: maxResults }),
     }),
     call<CategoryView[]>('GET', '/api/posts/categories'),
     findSitePlaces(keywords),
@@ -31,7 +31,7 @@ async function findPlaces(keywords: string): Promise<SitePlace[]> {
   ]
   return [
     ...new Map(found.filter(({ url }) => url !== '').map((place) => [place.url, place])).values(),
-  ].slice(0, keywords === '' ? undefined : most)
+  ].slice(0, keywords === '' ? undefined : maxResults)
 }
 
 export function MenuAdd({ onAdd }: { onAdd: (place: SitePlace) => void }) {

@@ -21,7 +21,7 @@ export default {
   shown_in: 'Wo es erscheint',
   in_header: 'In der Kopfzeile',
   in_footer: 'In der Fußzeile',
-  now_shown: 'jetzt: {title}',
+  now_shown: 'derzeit: {title}',
   saved: 'Menü gespeichert',
   name: 'Name des Menüs',
   save: 'Menü speichern',

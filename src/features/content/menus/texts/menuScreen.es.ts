@@ -21,7 +21,7 @@ export default {
   shown_in: 'Dónde aparece',
   in_header: 'En la cabecera',
   in_footer: 'En el pie',
-  now_shown: 'ahora: {title}',
+  now_shown: 'actualmente: {title}',
   saved: 'Menú guardado',
   name: 'Nombre del menú',
   save: 'Guardar menú',

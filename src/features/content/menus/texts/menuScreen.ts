@@ -22,7 +22,7 @@ const english = {
   shown_in: 'Where it is shown',
   in_header: 'In the header',
   in_footer: 'In the footer',
-  now_shown: 'now: {title}',
+  now_shown: 'currently: {title}',
   saved: 'Menu saved',
   name: 'Name of the menu',
   save: 'Save menu',
