@@ -66,7 +66,6 @@ const gates: Gate[] = [
     pattern: /parseFloat\(|\bNumber\([^)]*(?:price|amount|minor)|(?:price|amount|minor)\w*\)? [*/] 100\b/i,
     allowed: {
       'src/features/shop/pricing/money.ts': 'the reader',
-      'src/features/shop/pricing/chargeUnits.ts': 'the units of the payment provider, with their source',
     },
     planted: 'const cents = Number(price) * 100',
   },

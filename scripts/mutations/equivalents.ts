@@ -44,13 +44,6 @@ export const equivalents: readonly Equivalent[] = [
     why: 'looking once too often at what was counted does no harm',
   },
   {
-    file: 'src/features/shop/pricing/chargeUnits.ts',
-    from: 'inHundredths.has(currency)',
-    to: 'false',
-    on: 'const units = inHundredths.has(currency)',
-    why: 'the other way divides by 0.01, which is the same',
-  },
-  {
     file: 'src/features/shop/pricing/money.ts',
     from: '0n',
     to: '1n',

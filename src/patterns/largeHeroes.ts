@@ -9,10 +9,12 @@ import {
   headlineOfSheet,
   loud,
   section,
+  spanning,
   stacked,
   strikesIn,
   swiped,
   thirds,
+  twelve,
   twelfths,
   words,
 } from './build.ts'
@@ -241,8 +243,9 @@ export const largeHeroes: readonly Pattern[] = [
     make: () =>
       section(
         { padding_top: 's' },
-        // The number stands beside the title, on a phone above it.
-        twelfths(
+        // The number stands on the line of the title, on a phone above it.
+        spanning(
+          { columns: twelve, gap: 's', down: 'baseline' },
           [2, 10],
           [words(texts.book_number, 'lead')],
           [

@@ -2,10 +2,10 @@
 import { words, type BuiltBlock } from './build.ts'
 
 const grounds = {
-  rust: ['#e88762', '#772d16'],
-  moss: ['#72b694', '#0f422d'],
-  maize: ['#f5be3f', '#724600'],
-  iris: ['#a7bfe8', '#1f346b'],
+  rust: ['#e88762', '#8a371c'],
+  moss: ['#72b694', '#1d6447'],
+  maize: ['#f5be3f', '#855300'],
+  iris: ['#a7bfe8', '#2a4486'],
 } as const
 
 export type Paper = keyof typeof grounds
@@ -13,9 +13,6 @@ export type Paper = keyof typeof grounds
 /** As the state of a section. */
 export const paper = (name: Paper) =>
   ({ tone: 'custom', custom_colour: grounds[name][0], custom_dark: grounds[name][1] }) as const
-
-/** A mark of the paper, as bright in the dark: nothing stands on it. */
-export const bright = (name: Paper) => ({ ...paper(name), custom_dark: grounds[name][0] })
 
 /** As the beginning of a table's cell: a swatch before its words. */
 export const swatch = (name: Paper, text: string): string => `${grounds[name][0]} ${text}`

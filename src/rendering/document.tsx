@@ -93,6 +93,7 @@ export function writeDocument(parts: DocumentParts, assets: Assets): WrittenDocu
       css,
       tokens: site.tokens,
       theme: site.theme,
+      hasItalics: /<(?:em|i)[\s>]/.test(inside),
       ownFonts: site.ownFonts.map(({ url }) => url),
       eagerIslands: content.islands.filter((type) =>
         ['load', 'idle'].includes(definitions.get(type)?.interactive ?? ''),

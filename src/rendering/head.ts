@@ -22,6 +22,8 @@ export interface HeadContext {
   tokens: Readonly<Record<string, string>>
   /** The folder of the site's theme. */
   theme: string
+  /** Words of the page are in italics: their file must not come late either (decision 016). */
+  hasItalics: boolean
   /** URLs of the uploaded fonts that the page wears. */
   ownFonts: readonly string[]
   /** Block types that wake up as soon as the page stands: their scripts are fetched early. */
@@ -39,8 +41,8 @@ export const visitorEntry = 'src/visitor/boot.ts'
 const islandEntry = 'src/visitor/islandRoot.tsx'
 
 /** URLs of the fonts that a page of these design values shows first. */
-const fontsOf = (assets: Assets, tokens: Readonly<Record<string, string>>): string[] =>
-  fontSources(fontsWorn(tokens)).flatMap((source) => assets.file(source) ?? [])
+const fontsOf = (assets: Assets, tokens: Readonly<Record<string, string>>, hasItalics = false): string[] =>
+  fontSources(fontsWorn(tokens), hasItalics).flatMap((source) => assets.file(source) ?? [])
 
 /** The sheet of a theme that has one, after the one that all themes share; none of another theme is on the page. */
 function themeSheet(assets: Assets, theme: string): string {
@@ -66,7 +68,7 @@ export function headMarkup(head: HeadContext, assets: Assets): string {
     const entry = assets.entry(source)
     for (const url of entry ? [entry.script, ...entry.preloads] : []) scripts.add(url)
   }
-  const fonts = [...fontsOf(assets, head.tokens), ...head.ownFonts]
+  const fonts = [...fontsOf(assets, head.tokens, head.hasItalics), ...head.ownFonts]
   const title = titleOf(head.title, head.siteName)
   const robots =
     head.isIndexed || head.robots.includes('noindex')

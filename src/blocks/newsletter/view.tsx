@@ -32,7 +32,7 @@ export default function Newsletter({
       data-failed={texts.not_sent}
       data-preview={page.isPreview ? texts.in_preview : undefined}
     >
-      <div className="b-newsletter-row">
+      <div className="b-newsletter-fields">
         <input
           id={`${id}-email`}
           type="email"

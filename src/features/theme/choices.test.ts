@@ -28,6 +28,13 @@ test.each(fontPairs)(
   },
 )
 
+test('words in italics bring the file of the text’s own italic with them, where it has one', () => {
+  const italicOf = (text: string) => fontSources([text, 'playfair-display'], true).slice(2)
+  expect(italicOf('lora')).toEqual([expect.stringContaining('lora-latin-wght-italic')])
+  expect(statSync(italicOf('lora')[0] ?? '').size).toBeGreaterThan(0)
+  expect(italicOf('karla')).toEqual([])
+})
+
 test('a page gets the rules of its own families, the theme’s two from the theme’s sheet', () => {
   const faces = (look: Record<string, string>) => fontFaces(fontsWorn(look), (source) => `/assets/${source}`)
   expect(faces({})).toBe('')

@@ -168,17 +168,17 @@ export const events: PatternKind = {
       keywords: ['prices', 'conference', 'festival', 'concert'],
       make: () =>
         band(
-          { tone: 'dark' },
+          { tone: 'dark', layout: { phone: { above: 'none' } } },
           columnsWith(
             {
               all: { columns: [6, 6], gap: 'm', down: 'end' },
-              phone: { arrange: 'stack', gap: 64 },
+              phone: { arrange: 'stack', gap: 48 },
             },
             // One column less than half of the page.
             [
               sample('event_poster', 'portrait', {
                 corners: 'none',
-                layout: { all: { max_width: 496 }, phone: { max_width: 2400 } },
+                layout: { all: { max_width: 496 }, phone: { max_width: 2400, bleed: 'both' } },
               }),
             ],
             [

@@ -1,7 +1,7 @@
 /** What happens in which order. */
 import { block, heading, headline, section, stacked, words } from '../build.ts'
 import { atHourWith, beside } from '../layouts.ts'
-import { bright, type Paper } from '../paper.ts'
+import { paper, type Paper } from '../paper.ts'
 import type { PatternKind } from '../pattern.ts'
 import { kinds } from '../texts/kinds.ts'
 import { steps as texts } from '../texts/steps.ts'
@@ -11,7 +11,7 @@ const bar = (ground: Paper, onPhone: number | undefined, title: string, text: st
   stacked(
     'xs',
     section({
-      ...bright(ground),
+      ...paper(ground),
       padding_top: 'xs',
       padding_bottom: 'none',
       ...(onPhone === undefined ? {} : { layout: { phone: { max_width: onPhone } } }),

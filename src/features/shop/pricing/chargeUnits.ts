@@ -10,8 +10,6 @@ import { chargeTexts } from './texts/chargeTexts.ts'
 
 /** Whole units, though ISO 4217 gives MGA two decimals. */
 const withoutDecimals = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' '))
-/** Counted in hundredths that must be 00, though they have no decimals any more. */
-const inHundredths = new Set(['ISK', 'UGX'])
 /** Counted in thousandths of which the last digit must be 0. */
 const inThousandths = new Set('BHD JOD KWD OMR TND'.split(' '))
 /** Three decimals, and not among those that cards are charged in. */
@@ -45,6 +43,7 @@ const least: Readonly<Record<string, number>> = {
   USD: 0.5,
 }
 
+/** ISK and UGX are counted in hundredths that must be 00, though they have no decimals any more. */
 function stripeDecimals(currency: string): number {
   if (withoutDecimals.has(currency)) return 0
   if (inThousandths.has(currency)) return 3
@@ -78,20 +77,15 @@ export function priceProblem(amount: number, currency: string): string | null {
 /** The same for a whole order, which must not be too small either. */
 export function chargeProblem(amount: number, currency: string): string | null {
   if (notTaken.has(currency)) return chargeTexts.currency_not_taken({ currency })
-  const wanted = (least[currency] ?? 0) * 10 ** exponentOf(currency)
-  if (amount < wanted)
-    return chargeTexts.too_little({
-      amount: writtenAmount(least[currency] ?? 0, currency),
-      currency,
-    })
+  const wanted = least[currency] ?? 0
+  if (amount < wanted * 10 ** exponentOf(currency))
+    return chargeTexts.too_little({ amount: writtenAmount(wanted, currency), currency })
   return priceProblem(amount, currency)
 }
 
 /** @throws RangeError where it cannot be said in Stripe's units: prices are checked before, so nothing is rounded here */
 export function toStripe(amount: Minor, currency: string): number {
-  const units = inHundredths.has(currency)
-    ? amount * 100
-    : amount / 10 ** (exponentOf(currency) - stripeDecimals(currency))
+  const units = amount / 10 ** (exponentOf(currency) - stripeDecimals(currency))
   if (!Number.isSafeInteger(units) || amount % chargeStep(currency) !== 0)
     throw new RangeError(`${amount} of ${currency} cannot be charged`)
   return units
@@ -99,11 +93,6 @@ export function toStripe(amount: Minor, currency: string): number {
 
 /** What Stripe says was charged; a part of the smallest unit, which it does not take, is left off and so never equals a price. */
 export function fromStripe(units: number, currency: string): Minor {
-  return minor(
-    Math.floor(
-      inHundredths.has(currency)
-        ? units / 100
-        : units * 10 ** (exponentOf(currency) - stripeDecimals(currency)),
-    ),
-  )
+  // Divided, not multiplied: 0.01 is a little more than a hundredth, which a quotient of whole numbers does not show.
+  return minor(Math.floor(units / 10 ** (stripeDecimals(currency) - exponentOf(currency))))
 }

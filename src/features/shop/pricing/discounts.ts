@@ -100,9 +100,7 @@ export async function useDiscount(
 ): Promise<void> {
   const lock = db.selectFrom('discount').select('id').where('id', '=', discount.id).forUpdate()
   const [, uses] = await runBatch(db, lock, usesQuery(db, discount.id))
-  const { account } = order
-  const mailbox = mailboxOf(order.email)
-  if (discount.limitPerCustomer !== null && account === null && mailbox === null)
+  if (discount.limitPerCustomer !== null && order.account === null && mailboxOf(order.email) === null)
     throw problem('discount.email_needed', { code: discount.code })
   const refusal = refusalOf(discount, uses, order)
   if (refusal) throw problem('discount.used_up', { why: refusal })
@@ -110,7 +108,6 @@ export async function useDiscount(
     id: platform.newId(),
     discount_id: discount.id,
     order_id: order.id,
-    customer: account ?? mailbox,
     used_at: platform.clock.now(),
   }
   await defer(db, db.insertInto('discount_use').values(use))
@@ -123,7 +120,6 @@ export async function giveDiscountBack(db: Db, orderId: string): Promise<void> {
 
 /** The mailbox of an email address, however it is written: capitals and what follows a plus sign lead to the same one. */
 function mailboxOf(email: string | null): string | null {
-  const [, name = '', host = ''] =
-    /^([^@]+?)(?:\+[^@]*)?@(.+)$/.exec(email?.normalize('NFKC').trim().toLowerCase() ?? '') ?? []
-  return name === '' ? null : `${name}@${host}`
+  const [name = '', host = ''] = (email ?? '').normalize('NFKC').trim().toLowerCase().split('@')
+  return host === '' ? null : `${name.split('+')[0]}@${host}`
 }

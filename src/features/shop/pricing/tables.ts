@@ -20,7 +20,6 @@ export interface DiscountUseTable {
   id: string
   discount_id: string
   order_id: string
-  customer: string | null
   used_at: Timestamp
 }
 
