@@ -1,7 +1,7 @@
 /** What is in <head>: title, description, canonical URL, OpenGraph, JSON-LD, preloads, the one style sheet. */
 import type { Assets } from '#platform/http/assets.ts'
 import { escapeHtml } from '#platform/escapeHtml.ts'
-import { fontSources, fontsWorn } from '#ui/siteFonts.ts'
+import { fontSources, fontsWorn, italicSources } from '#ui/siteFonts.ts'
 import { scriptJson } from './scriptJson.ts'
 
 export interface HeadContext {
@@ -41,8 +41,11 @@ export const visitorEntry = 'src/visitor/boot.ts'
 const islandEntry = 'src/visitor/islandRoot.tsx'
 
 /** URLs of the fonts that a page of these design values shows first. */
-const fontsOf = (assets: Assets, tokens: Readonly<Record<string, string>>, hasItalics = false): string[] =>
-  fontSources(fontsWorn(tokens), hasItalics).flatMap((source) => assets.file(source) ?? [])
+const fontsOf = (assets: Assets, tokens: Readonly<Record<string, string>>): string[] =>
+  fontSources(fontsWorn(tokens)).flatMap((source) => assets.file(source) ?? [])
+
+const preloadOfFont = (url: string, attributes = ''): string =>
+  `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin${attributes}>`
 
 /** The sheet of a theme that has one, after the one that all themes share; none of another theme is on the page. */
 function themeSheet(assets: Assets, theme: string): string {
@@ -68,7 +71,8 @@ export function headMarkup(head: HeadContext, assets: Assets): string {
     const entry = assets.entry(source)
     for (const url of entry ? [entry.script, ...entry.preloads] : []) scripts.add(url)
   }
-  const fonts = [...fontsOf(assets, head.tokens, head.hasItalics), ...head.ownFonts]
+  const fonts = [...fontsOf(assets, head.tokens), ...head.ownFonts]
+  const italics = head.hasItalics ? italicSources(fontsWorn(head.tokens)) : []
   const title = titleOf(head.title, head.siteName)
   const robots =
     head.isIndexed || head.robots.includes('noindex')
@@ -90,7 +94,11 @@ export function headMarkup(head: HeadContext, assets: Assets): string {
     head.image && meta('property', 'og:image', head.image),
     meta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary'),
     meta('name', 'plinth-build', assets.buildId),
-    ...fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
+    ...fonts.map((url) => preloadOfFont(url)),
+    // After the picture that a page begins with.
+    ...italics
+      .flatMap((source) => assets.file(source) ?? [])
+      .map((url) => preloadOfFont(url, ' fetchpriority="low"')),
     ...(visitor?.styles ?? []).map((url) => `<link rel="stylesheet" href="${url}">`),
     // A header that is drawn before all of it has come moves as the rest of it comes.
     '<link rel="expect" href="#site-header" blocking="render">',

@@ -127,14 +127,12 @@ export function fontsWorn(values: Readonly<Record<string, string>>): string[] {
   return [...new Set([...worn('font-text', 'instrument-sans'), ...worn('font-display', 'fraunces')])]
 }
 
-/** Sources of the files that a page asks for at once. @param ids the family for text first @param hasItalics its text has words in italics */
-export const fontSources = (ids: readonly string[], hasItalics = false): string[] => [
-  ...ids.map((id) => sourceOf(id, 'latin')),
-  ...ids
-    .slice(0, 1)
-    .filter((id) => hasItalics && italics.has(id))
-    .map((id) => sourceOf(id, 'latin', 'italic')),
-]
+/** Sources of the files that a page asks for at once. */
+export const fontSources = (ids: readonly string[]): string[] => ids.map((id) => sourceOf(id, 'latin'))
+
+/** Source of the file for words in italics; none where the family for text, the first, has no italic of its own. */
+export const italicSources = ([text = '']: readonly string[]): string[] =>
+  italics.has(text) ? [sourceOf(text, 'latin', 'italic')] : []
 
 /** A font that the owner uploaded, as the setting `own_fonts` holds it. */
 export interface OwnFont {

@@ -124,6 +124,11 @@ export async function beginGalleryPage(
       await page.locator('.editor-message').getByText(`${label} inserted`).waitFor()
       await expect.poll(() => sections.count()).toBeGreaterThan(before)
       await settings.locator('.editor-section:not([data-before])').first().waitFor()
+      // A font or a picture that comes now moves what is pressed next.
+      await canvas.locator('body').evaluate(async ({ ownerDocument }) => {
+        await ownerDocument.fonts.ready
+        await Promise.all([...ownerDocument.images].map((one) => one.decode().catch(() => null)))
+      })
     },
     async say(sample, text) {
       const old = canvas.getByText(sample, { exact: true }).last()

@@ -2,7 +2,15 @@
 import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contrastProblems } from '#ui/contrast.ts'
-import { families, fontFaces, fontPairs, fontSources, fontStack, fontsWorn } from '#ui/siteFonts.ts'
+import {
+  families,
+  fontFaces,
+  fontPairs,
+  fontSources,
+  fontStack,
+  fontsWorn,
+  italicSources,
+} from '#ui/siteFonts.ts'
 import { tokens } from '#ui/tokens.ts'
 import { choiceOf, pairOf, presets, shapeNames, shapes, withChoice, withPair, withPreset } from './choices.ts'
 
@@ -29,7 +37,7 @@ test.each(fontPairs)(
 )
 
 test('words in italics bring the file of the text’s own italic with them, where it has one', () => {
-  const italicOf = (text: string) => fontSources([text, 'playfair-display'], true).slice(2)
+  const italicOf = (text: string) => italicSources([text, 'playfair-display'])
   expect(italicOf('lora')).toEqual([expect.stringContaining('lora-latin-wght-italic')])
   expect(statSync(italicOf('lora')[0] ?? '').size).toBeGreaterThan(0)
   expect(italicOf('karla')).toEqual([])
