@@ -61,6 +61,14 @@ const gates: Gate[] = [
     planted: '.b-grounded:not(:has(> .b-ground)) > .b-group-inner > * { color: red }',
   },
   {
+    // A page has hundreds of paragraphs: a section that comes or goes would have those of the sections beside it styled anew.
+    title: 'no style sheet of the editor’s canvas leads from :has to the paragraphs in something',
+    files: '{src/{blocks,ui},themes}/**/*.css',
+    pattern: /:has\([^{},]*\)[^{},+~]*[\s>]\.(?:blk|b)-paragraph\s*[,{]/,
+    allowed: { 'themes/calm/style.css': 'on pages of this theme alone' },
+    planted: '.b-column:not(:has(img)) .b-paragraph { color: red }',
+  },
+  {
     title: 'amounts of money are read and converted by one reader, never by hand',
     files: 'src/{features/shop,blocks/cart*,blocks/product*,rendering}/**/*.{ts,tsx}',
     pattern: /parseFloat\(|\bNumber\([^)]*(?:price|amount|minor)|(?:price|amount|minor)\w*\)? [*/] 100\b/i,
