@@ -113,6 +113,34 @@ const lists: Cases = [
 test('F-EDIT-02 lists: left, nested, lifted, joined and ticked by keys, each act one step of Undo', () =>
   tryAll(lists))
 
+/** A number and an address as the patterns have them. */
+const number = '[0141 496 0000](tel:01414960000)'
+const mail = '[hello@site.example](mailto:hello@site.example)'
+
+/** Links whose words are their own address lead where the words say, whatever is written over them. */
+const ownLinks: Cases = [
+  [`${number}{Shift+Home}020 7946 0018`, 'p:<a href="tel:02079460018">020 7946 0018</a>'],
+  [`${number}⌫⌫18`, 'p:<a href="tel:01414960018">0141 496 0018</a>'],
+  [`${number}↖→→→→→→⌫5`, 'p:<a href="tel:01415960000">0141 596 0000</a>'],
+  [`${number}, or write`, 'p:<a href="tel:01414960000">0141 496 0000</a>, or write'],
+  [`${number} 10-12`, 'p:<a href="tel:01414960000">0141 496 0000</a> 10-12'],
+  [`${number}{Shift+Home}Call us`, 'p:Call us'],
+  [`${number}{Shift+Home}112⏎`, 'p:<a href="tel:112">112</a> | p:'],
+  [`${number}{Shift+Home}020 7946 0018↶`, 'p:<a href="tel:01414960000">0141 496 0000</a>'],
+  [`${mail}{Shift+Home}bo@a.co.uk`, 'p:<a href="mailto:bo@a.co">bo@a.co</a>.uk'],
+  [`${mail}{Shift+Home}bo@a.co.uk⏎`, 'p:<a href="mailto:bo@a.co.uk">bo@a.co.uk</a> | p:'],
+  [`${mail}{Shift+Home}bo@a.co.uk or`, 'p:<a href="mailto:bo@a.co.uk">bo@a.co.uk</a> or'],
+  [`${mail}{Shift+Home}Write to us`, 'p:Write to us'],
+  [`${mail}{Shift+Home}Bo⏎`, 'p:Bo | p:'],
+  [`${mail}. Or`, 'p:<a href="mailto:hello@site.example">hello@site.example</a>. Or'],
+  [`${mail}↖Mail `, 'p:Mail <a href="mailto:hello@site.example">hello@site.example</a>'],
+  ['[our menu](/menu)⌫⌫⌫⌫food', 'p:<a href="/menu">our </a>food'],
+  ['[us](mailto:hello@site.example){Shift+Home}them', 'p:them'],
+]
+
+test('F-EDIT-09 6 what is typed over a phone number, an email address or a URL is where its link leads', () =>
+  tryAll(ownLinks))
+
 const marks: Cases = [
   ['**bold**', 'p:<strong>bold</strong>'],
   ['__bold__', 'p:<strong>bold</strong>'],

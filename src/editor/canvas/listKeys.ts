@@ -1,6 +1,8 @@
 /** Keys of a text with lists: what listEditing.ts does, and where an entry leaves the list for a paragraph of the page. */
 import type { Node } from 'prosemirror-model'
 import type { Command, EditorState } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
+import { boxClass } from '#blocks/list/tasks.ts'
 import {
   cutOut,
   isInList,
@@ -15,7 +17,17 @@ import {
 
 export { leaveList } from '../model/listBlocks.ts'
 export { backspaceAtStart, deleteAtEnd, pushDown } from './joins.ts'
-export { ticked }
+
+/** A press on the box of a task. Returns whether it was one. */
+export function tickedBy(view: EditorView, event: MouseEvent): boolean {
+  const { target } = event
+  if (!(target !== null && 'className' in target && target.className === boxClass)) return false
+  const place = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
+  const made = ticked(view.state, place)
+  if (made) view.dispatch(made)
+  event.preventDefault()
+  return made !== null
+}
 
 export interface ListKeys {
   /** Whether the caret is in a list. */

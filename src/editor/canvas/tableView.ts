@@ -129,12 +129,13 @@ export function mountTable(
         } else return false
         return true
       },
+      handleDOMEvents: { blur: (current) => typedNow()?.textLeft(current) },
       dispatchTransaction(transaction: Transaction) {
         if (view.isDestroyed) return
         // No key takes a cell away: what is done to rows and columns goes by the document.
         if (transaction.docChanged && shapeOf(transaction.doc) !== shapeOf(view.state.doc)) return
         const last = nameOf(placeAt(view.state))
-        view.updateState(view.state.apply(transaction))
+        view.updateState(typedNow()?.afterTyping(view, transaction) ?? view.state.apply(transaction))
         const { anchor, head } = view.state.selection
         actions.caret(anchor, head)
         if (transaction.docChanged) {

@@ -123,7 +123,7 @@ function listKeysOf(actions: TextActions, { schema, htmlOf, lists }: Text): Keys
   const enter = lists?.enter ?? splitRun
   const keys: Keys = {
     Enter(state, dispatch, view) {
-      if (view) typedNow()?.linkTyped(view)
+      if (view) typedNow()?.textLeft(view)
       return enter(view?.state ?? state, dispatch, view)
     },
     Tab: inLists(({ nest }) => nest(1)),

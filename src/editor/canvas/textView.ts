@@ -10,7 +10,6 @@ import type { Node } from 'prosemirror-model'
 import { EditorView } from 'prosemirror-view'
 import { parseText, schemaFor, textHtml } from './richText.ts'
 import type { TextActions } from './textActions.ts'
-import { boxClass } from '#blocks/list/tasks.ts'
 import { listsNow } from './loadLists.ts'
 import { typedNow } from './loadTyped.ts'
 import { textKeys } from './textKeys.ts'
@@ -84,15 +83,8 @@ export function mountText(mount: HTMLElement, html: string, actions: TextActions
         keypress: hearOfSelection,
         beforeinput: hearOfSelection,
         // The page's own clicks do nothing here.
-        mousedown(current, event) {
-          const { target } = event
-          if (!(target !== null && 'className' in target && target.className === boxClass)) return false
-          const place = current.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
-          const made = editing?.ticked(current.state, place) ?? null
-          if (made) current.dispatch(made)
-          event.preventDefault()
-          return made !== null
-        },
+        mousedown: (current, event) => editing?.tickedBy(current, event) ?? false,
+        blur: (current) => typedNow()?.textLeft(current),
       },
       dispatchTransaction(transaction: Transaction) {
         // What is pasted may come a moment after the text was left.
@@ -106,7 +98,7 @@ export function mountText(mount: HTMLElement, html: string, actions: TextActions
           if (isActDone || isAct || !actions.isEdited()) closeHistory(transaction)
           isActDone = isAct
         }
-        view.updateState(view.state.apply(transaction))
+        view.updateState(typedNow()?.afterTyping(view, transaction) ?? view.state.apply(transaction))
         markEmpty()
         const { anchor, head } = view.state.selection
         actions.caret(anchor, head)

@@ -12,6 +12,9 @@ import type { EditorDocument } from '../model/editorDocument.ts'
 import { freshSubtree } from '../model/subtree.ts'
 import { acts } from '../model/texts/acts.ts'
 import { asAct } from './listEditing.ts'
+import { linksLeft, ownLinks } from './ownLinks.ts'
+
+export { afterTyping } from './ownLinks.ts'
 
 /** So far back signs are looked for. */
 const longestMarked = 500
@@ -81,9 +84,10 @@ function wordsBefore({ state }: EditorView): string {
 /** Whether a space that is typed now may end a URL. */
 export const isBehindUrl = (view: EditorView): boolean => url.test(wordsBefore(view))
 
-/** Before Enter: a URL that was typed last becomes a link, as before a space. */
-export function linkTyped(view: EditorView): void {
+/** Before Enter, and when a text is left: a URL that was typed last becomes a link, as before a space. */
+export function textLeft(view: EditorView): void {
   if (view.state.selection.empty) linkBefore(view, wordsBefore(view))
+  linksLeft(view)
 }
 
 /** @param words what is before the caret */
@@ -96,8 +100,10 @@ function linkBefore(view: EditorView, words: string): boolean {
   if (!link || href === null) return false
   const from = state.selection.from - space.length - typed.length
   const to = from + text.length
+  // The beginning of an address may be a link already: `ada@site.co` of `ada@site.co.uk`.
+  const isBegun = ownLinks(state.doc).some((own) => own.from === from && own.to < to)
   const isTaken = [link, code].some((mark) => mark && state.doc.rangeHasMark(from, to, mark))
-  if (isTaken) return false
+  if (isTaken && !isBegun) return false
   view.dispatch(asAct(state.tr.addMark(from, to, link.create({ href })).removeStoredMark(link)))
   return true
 }

@@ -3,7 +3,7 @@
  * what cannot go here greyed with the reason. Typing filters, arrows move, Enter inserts, Escape goes back to where the
  * writer was.
  */
-import { type Ref, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type Ref, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type InsertRequest, useEditor } from '../EditorContext.ts'
 import { common } from '#ui/texts/common.ts'
 import { hold, takeHeld } from './heldKeys.ts'
@@ -13,6 +13,7 @@ import type { MenuEntry, MenuSection } from './menuEntries.ts'
 import { menuPlace } from './menuPlace.ts'
 import { MenuSections, sectionsOf, sectionTitles } from './MenuSections.tsx'
 import { Scrim } from './Scrim.tsx'
+import { insteadOfUnwritten } from './sectionPlace.ts'
 import { SlashMenu } from './SlashMenu.tsx'
 import { insertMenu } from './texts/insertMenu.ts'
 import { keyNames } from './texts/keyNames.ts'
@@ -32,8 +33,12 @@ export function InsertMenu(props: InsertMenuProps) {
 }
 
 /** Asked for by a button, or with a block selected: it has a field of its own. */
-function SearchMenu({ request, close, shown }: InsertMenuProps) {
+function SearchMenu({ request: asked, close, shown }: InsertMenuProps) {
   const { editorDocument, frame, type } = useEditor()
+  const request = useMemo(
+    () => ({ ...asked, place: insteadOfUnwritten(editorDocument, asked.place) }),
+    [editorDocument, asked],
+  )
   const offered = sectionsOf(type)
   // What was typed while the menu was on its way; Enter in it chose, and what follows belongs to the block that was chosen.
   const [held, setHeld] = useState<readonly string[]>([''])

@@ -6,6 +6,7 @@ import { rootId } from '../model/record.ts'
 import { countingIds } from '../model/testing.ts'
 import { insertPlace } from './keys.ts'
 import { menuEntries } from './menuEntries.ts'
+import { insteadOfUnwritten } from './sectionPlace.ts'
 
 const paragraph = (id: string) => ({ id, type: 'paragraph', state: { text: id } })
 const document = [
@@ -55,4 +56,32 @@ test.each([
   expect(entry?.insert(editorDocument, place).ok).toBe(true)
   const { children } = editorDocument.blocks.need(parent)
   expect(editorDocument.blocks.need(children[index] ?? '').type).toBe(type)
+})
+
+test('F-EDIT-04 what is asked for behind a paragraph in which nothing has been written takes its place, and one Undo brings it back', () => {
+  const unwritten = { id: 'unwritten', type: 'paragraph', state: { text: '' } }
+  for (const selected of ['unwritten', null]) {
+    const editorDocument = new EditorDocument(definitions, [paragraph('first'), unwritten], countingIds())
+    editorDocument.select({ id: selected })
+    const place = insteadOfUnwritten(editorDocument, insertPlace({ editorDocument }))
+    const asked = {
+      offered: definitions,
+      editorDocument,
+      place,
+      words: 'image',
+      section: 'blocks' as const,
+    }
+    const entry = menuEntries({ ...asked, recent: [], components: [], patternKinds: [], types: [] }).find(
+      (one) => one.type === 'image',
+    )
+    expect(entry?.insert(editorDocument, place).ok).toBe(true)
+    const types = () =>
+      editorDocument.blocks.need(rootId).children.map((id) => editorDocument.blocks.need(id).type)
+    expect(types()).toEqual(['paragraph', 'image'])
+    editorDocument.undo()
+    expect(editorDocument.blocks.need(rootId).children).toEqual(['first', 'unwritten'])
+  }
+  const written = new EditorDocument(definitions, [paragraph('first')], countingIds())
+  const behind = { target: 'first', position: 'after' } as const
+  expect(insteadOfUnwritten(written, behind)).toBe(behind)
 })

@@ -10,17 +10,22 @@ type InsertPlace = InsertRequest['place']
  * Where a pattern goes that is asked for at a place: a section of its own behind the one that the place is in, and instead of a
  * paragraph of the page in which nothing has been written yet.
  */
-export function sectionPlace({ blocks }: EditorDocument, place: InsertPlace): InsertPlace {
-  if (place.target === rootId) {
-    const last = blocks.need(rootId).children.at(-1)
-    return last !== undefined && isUnwritten(blocks.need(last))
-      ? { target: last, position: 'replace' }
-      : place
-  }
+export function sectionPlace(editorDocument: EditorDocument, place: InsertPlace): InsertPlace {
+  const { blocks } = editorDocument
+  if (place.target === rootId) return insteadOfUnwritten(editorDocument, place)
   let top = blocks.need(place.target)
   while (top.parent !== rootId) top = blocks.need(top.parent)
   if (top.id !== place.target) return { target: top.id, position: 'after' }
-  return place.position === 'after' && isUnwritten(top) ? { target: top.id, position: 'replace' } : place
+  return insteadOfUnwritten(editorDocument, place)
+}
+
+/** What is asked for behind a paragraph in which nothing has been written takes its place. */
+export function insteadOfUnwritten({ blocks }: EditorDocument, place: InsertPlace): InsertPlace {
+  const { target, position } = place
+  const before = position === 'append' ? blocks.need(target).children.at(-1) : target
+  return before !== undefined && position !== 'before' && isUnwritten(blocks.need(before))
+    ? { target: before, position: 'replace' }
+    : place
 }
 
 const isUnwritten = ({ type, state }: BlockRecord): boolean => type === 'paragraph' && state.text === ''
