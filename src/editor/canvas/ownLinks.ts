@@ -1,6 +1,6 @@
 /**
- * Links whose words are their own address: an email address, a phone number, a URL. Who writes another one over them means another
- * address: the link stays, and leads where its words say.
+ * Links whose words say where they lead: an email address, a phone number, a URL. Who writes another one over them means another
+ * destination: the link stays, and leads where its words say.
  */
 import type { Mark, Node } from 'prosemirror-model'
 import type { EditorState, Transaction } from 'prosemirror-state'
@@ -8,10 +8,10 @@ import type { EditorView } from 'prosemirror-view'
 import { typedUrl } from '../commands/typedUrl.ts'
 
 interface Kind {
-  /** Characters that such an address may have while it is written. */
+  /** Characters that such a destination may have while it is written. */
   characters: RegExp
   hrefOf(words: string): string
-  /** Whether a space or the end of a sentence behind these words is none of the address. */
+  /** Whether a space or the end of a sentence behind these words is none of the destination. */
   isWhole(words: string): boolean
 }
 
@@ -44,7 +44,7 @@ interface OwnLink {
   words: string
 }
 
-/** The links of a text whose words are their address, or its beginning. */
+/** The links of a text whose words are their destination, or its beginning. */
 export function ownLinks(doc: Node): OwnLink[] {
   const found: { mark: Mark; from: number; to: number; words: string }[] = []
   doc.descendants((node, from) => {
@@ -64,7 +64,7 @@ export function ownLinks(doc: Node): OwnLink[] {
   })
 }
 
-/** Texts in which an address was changed, until they are left. */
+/** Texts in which a destination was changed, until they are left. */
 const changed = new WeakSet<EditorView>()
 /** What a text was before the letters that a keyboard still puts together: a mark that changed now would cut them off. */
 const composedIn = new WeakMap<EditorView, Node>()
@@ -87,7 +87,7 @@ export function afterTyping(view: EditorView, transaction: Transaction): EditorS
   return state.apply(fixed.setMeta('appendedTransaction', transaction))
 }
 
-/** When a text is left: what was written in a link and is no address is words; a space at its end is none of it. */
+/** When a text is left: what was written in a link and leads nowhere is words; a space at its end is none of it. */
 export function linksLeft(view: EditorView): void {
   const before = composedIn.get(view)
   composedIn.delete(view)
@@ -97,9 +97,9 @@ export function linksLeft(view: EditorView): void {
   changed.delete(view)
   const { tr } = view.state
   for (const { from, to, words, mark } of ownLinks(view.state.doc)) {
-    const address = words.trimEnd()
-    if (!isUrl(address) && digitsOf(address).length < digitsOfShort) tr.removeMark(from, to, mark.type)
-    else tr.removeMark(from + address.length, to, mark.type)
+    const kept = words.trimEnd()
+    if (!isUrl(kept) && digitsOf(kept).length < digitsOfShort) tr.removeMark(from, to, mark.type)
+    else tr.removeMark(from + kept.length, to, mark.type)
   }
   if (tr.docChanged) view.dispatch(tr)
 }
@@ -125,7 +125,7 @@ function followed(before: Node, { doc, tr }: EditorState): Transaction | null {
   const last = from + next.length
   if (kind.characters.test(next))
     return tr.addMark(from, last, mark.type.create({ ...mark.attrs, href: kind.hrefOf(next) }))
-  // Words instead of the address, or behind what was none yet.
-  const isNoAddress = isBehind ? !isUrl(words) : change.from === from && change.to === to
-  return isNoAddress ? tr.removeMark(from, last, mark.type) : null
+  // Words instead of the destination, or behind what was none yet.
+  const isWords = isBehind ? !isUrl(words) : change.from === from && change.to === to
+  return isWords ? tr.removeMark(from, last, mark.type) : null
 }

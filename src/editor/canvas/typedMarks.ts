@@ -100,7 +100,7 @@ function linkBefore(view: EditorView, words: string): boolean {
   if (!link || href === null) return false
   const from = state.selection.from - space.length - typed.length
   const to = from + text.length
-  // The beginning of an address may be a link already: `ada@site.co` of `ada@site.co.uk`.
+  // The beginning of it may be a link already: `ada@site.co` of `ada@site.co.uk`.
   const isBegun = ownLinks(state.doc).some((own) => own.from === from && own.to < to)
   const isTaken = [link, code].some((mark) => mark && state.doc.rangeHasMark(from, to, mark))
   if (isTaken && !isBegun) return false
