@@ -127,6 +127,7 @@ const ownLinks: Cases = [
   [`${number}{Shift+Home}Call us`, 'p:Call us'],
   [`${number}{Shift+Home}112⏎`, 'p:<a href="tel:112">112</a> | p:'],
   [`${number}{Shift+Home}020 7946 0018↶`, 'p:<a href="tel:01414960000">0141 496 0000</a>'],
+  ['[112](tel:112) or us', 'p:<a href="tel:112">112</a> or us'],
   [`${mail}{Shift+Home}bo@a.co.uk`, 'p:<a href="mailto:bo@a.co">bo@a.co</a>.uk'],
   [`${mail}{Shift+Home}bo@a.co.uk⏎`, 'p:<a href="mailto:bo@a.co.uk">bo@a.co.uk</a> | p:'],
   [`${mail}{Shift+Home}bo@a.co.uk or`, 'p:<a href="mailto:bo@a.co.uk">bo@a.co.uk</a> or'],

@@ -11,6 +11,8 @@ interface Kind {
   /** Characters that such a destination may have while it is written. */
   characters: RegExp
   hrefOf(words: string): string
+  /** Whether these words are a destination already. */
+  leads(words: string): boolean
   /** Whether a space or the end of a sentence behind these words is none of the destination. */
   isWhole(words: string): boolean
 }
@@ -23,15 +25,22 @@ const digitsOfShort = 3
 const isUrl = (words: string): boolean => typedUrl(words) !== null
 
 const kinds: Readonly<Record<string, Kind>> = {
-  'mailto:': { characters: /^\S+$/, hrefOf: (words) => `mailto:${words}`, isWhole: isUrl },
+  'mailto:': {
+    characters: /^\S+$/,
+    hrefOf: (words) => `mailto:${words}`,
+    leads: isUrl,
+    isWhole: isUrl,
+  },
   'tel:': {
     characters: /^[\d\s()./+-]+$/,
     hrefOf: (words) => `tel:${digitsOf(words)}`,
+    leads: (words) => digitsOf(words).length >= digitsOfShort,
     isWhole: (words) => digitsOf(words).length >= digitsOfWhole,
   },
   'https:': {
     characters: /^\S+$/,
     hrefOf: (words) => (/^https:/i.test(words) ? words : `https://${words}`),
+    leads: isUrl,
     isWhole: isUrl,
   },
 }
@@ -96,11 +105,8 @@ export function linksLeft(view: EditorView): void {
   if (!fixed && !changed.has(view)) return
   changed.delete(view)
   const { tr } = view.state
-  for (const { from, to, words, mark } of ownLinks(view.state.doc)) {
-    const kept = words.trimEnd()
-    if (!isUrl(kept) && digitsOf(kept).length < digitsOfShort) tr.removeMark(from, to, mark.type)
-    else tr.removeMark(from + kept.length, to, mark.type)
-  }
+  for (const link of ownLinks(view.state.doc))
+    tr.removeMark(link.from + lengthOf(link), link.to, link.mark.type)
   if (tr.docChanged) view.dispatch(tr)
 }
 
@@ -125,7 +131,10 @@ function followed(before: Node, { doc, tr }: EditorState): Transaction | null {
   const last = from + next.length
   if (kind.characters.test(next))
     return tr.addMark(from, last, mark.type.create({ ...mark.attrs, href: kind.hrefOf(next) }))
-  // Words instead of the destination, or behind what was none yet.
-  const isWords = isBehind ? !isUrl(words) : change.from === from && change.to === to
-  return isWords ? tr.removeMark(from, last, mark.type) : null
+  // Words behind it, or instead of it.
+  if (isBehind) return tr.removeMark(from + lengthOf(link), last, mark.type)
+  return change.from === from && change.to === to ? tr.removeMark(from, last, mark.type) : null
 }
+
+/** How many of its words are the link: without a space at the end, and none where they lead nowhere. */
+const lengthOf = ({ kind, words }: OwnLink): number => (kind.leads(words) ? words.trimEnd().length : 0)
