@@ -120,6 +120,8 @@ const mail = '[hello@site.example](mailto:hello@site.example)'
 /** Links whose words are their own address lead where the words say, whatever is written over them. */
 const ownLinks: Cases = [
   [`${number}{Shift+Home}020 7946 0018`, 'p:<a href="tel:02079460018">020 7946 0018</a>'],
+  [`${number}{Shift+Home}+420 775 12 34 56`, 'p:<a href="tel:+420775123456">+420 775 12 34 56</a>'],
+  [`${number}{Shift+Home}020 7946 0018. Or`, 'p:<a href="tel:02079460018">020 7946 0018</a>. Or'],
   [`${number}⌫⌫18`, 'p:<a href="tel:01414960018">0141 496 0018</a>'],
   [`${number}↖→→→→→→⌫5`, 'p:<a href="tel:01415960000">0141 596 0000</a>'],
   [`${number}, or write`, 'p:<a href="tel:01414960000">0141 496 0000</a>, or write'],

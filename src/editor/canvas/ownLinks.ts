@@ -13,13 +13,15 @@ interface Kind {
   hrefOf(words: string): string
   /** Whether these words are a destination already. */
   leads(words: string): boolean
-  /** Whether a space or the end of a sentence behind these words is none of the destination. */
-  isWhole(words: string): boolean
+  /** Whether a space or the end of a sentence behind these words is none of the destination. @param isWritten just now, and may go on */
+  isWhole(words: string, isWritten: boolean): boolean
+  /** What is none of it at its end. */
+  behind: RegExp
 }
 
-const digitsOf = (words: string): string => words.replaceAll(/[^\d+]/g, '')
-/** Fewer digits may be the beginning of a number that is written in groups. */
-const digitsOfWhole = 10
+const digitsOf = (words: string): string => words.replaceAll(/\D/g, '')
+/** Of a number with its country (ITU-T E.164). */
+const digitsOfLongest = 15
 /** As many has the shortest number that anybody calls. */
 const digitsOfShort = 3
 const isUrl = (words: string): boolean => typedUrl(words) !== null
@@ -30,18 +32,21 @@ const kinds: Readonly<Record<string, Kind>> = {
     hrefOf: (words) => `mailto:${words}`,
     leads: isUrl,
     isWhole: isUrl,
+    behind: /\s+$/,
   },
   'tel:': {
     characters: /^[\d\s()./+-]+$/,
-    hrefOf: (words) => `tel:${digitsOf(words)}`,
+    hrefOf: (words) => `tel:${words.replaceAll(/[^\d+]/g, '')}`,
     leads: (words) => digitsOf(words).length >= digitsOfShort,
-    isWhole: (words) => digitsOf(words).length >= digitsOfWhole,
+    isWhole: (words, isWritten) => digitsOf(words).length >= (isWritten ? digitsOfLongest : digitsOfShort),
+    behind: /\D+$/,
   },
   'https:': {
     characters: /^\S+$/,
     hrefOf: (words) => (/^https:/i.test(words) ? words : `https://${words}`),
     leads: isUrl,
     isWhole: isUrl,
+    behind: /\s+$/,
   },
 }
 
@@ -89,7 +94,7 @@ export function afterTyping(view: EditorView, transaction: Transaction): EditorS
     return state
   }
   composedIn.delete(view)
-  const fixed = followed(before, state)
+  const fixed = followed(before, state, changed.has(view))
   if (!fixed) return state
   changed.add(view)
   // One Undo takes both back.
@@ -100,7 +105,7 @@ export function afterTyping(view: EditorView, transaction: Transaction): EditorS
 export function linksLeft(view: EditorView): void {
   const before = composedIn.get(view)
   composedIn.delete(view)
-  const fixed = before && followed(before, view.state)
+  const fixed = before && followed(before, view.state, true)
   if (fixed) view.dispatch(fixed)
   if (!fixed && !changed.has(view)) return
   changed.delete(view)
@@ -111,7 +116,7 @@ export function linksLeft(view: EditorView): void {
 }
 
 /** What lets the link follow that was changed between the two; null where none was. */
-function followed(before: Node, { doc, tr }: EditorState): Transaction | null {
+function followed(before: Node, { doc, tr }: EditorState, isWritten: boolean): Transaction | null {
   const start = before.content.findDiffStart(doc.content)
   const end = before.content.findDiffEnd(doc.content)
   if (start === null || end === null || before.textContent === doc.textContent) return null
@@ -127,7 +132,7 @@ function followed(before: Node, { doc, tr }: EditorState): Transaction | null {
   const next = words.slice(0, change.from - from) + typed + words.slice(change.to - from)
   if (next === '') return null
   const isBehind = isInserted && change.from === to
-  if (isBehind && kind.isWhole(words) && /^[\s.,;:!?)\]}"'“”»›…]/.test(typed)) return null
+  if (isBehind && kind.isWhole(words, isWritten) && /^[\s.,;:!?)\]}"'“”»›…]/.test(typed)) return null
   const last = from + next.length
   if (kind.characters.test(next))
     return tr.addMark(from, last, mark.type.create({ ...mark.attrs, href: kind.hrefOf(next) }))
@@ -136,5 +141,6 @@ function followed(before: Node, { doc, tr }: EditorState): Transaction | null {
   return change.from === from && change.to === to ? tr.removeMark(from, last, mark.type) : null
 }
 
-/** How many of its words are the link: without a space at the end, and none where they lead nowhere. */
-const lengthOf = ({ kind, words }: OwnLink): number => (kind.leads(words) ? words.trimEnd().length : 0)
+/** How many of its characters are the link: none where they lead nowhere. */
+const lengthOf = ({ kind, words }: OwnLink): number =>
+  kind.leads(words) ? words.replace(kind.behind, '').length : 0
