@@ -3,7 +3,7 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './subscriberTexts.ts'
 
 export default {
-  search: 'Buscar nombres y direcciones de correo',
+  search: 'Buscar nombres y correos',
   any_state: 'Todos los estados',
   added_at: 'Añadido',
   add: 'Añadir suscriptor',
