@@ -26,14 +26,16 @@ const digitsOfLongest = 15
 const digitsOfShort = 3
 const isUrl = (words: string): boolean => typedUrl(words) !== null
 
+/** Written without a space in it. */
+const inOneWord: Omit<Kind, 'hrefOf'> = {
+  characters: /^\S+$/,
+  leads: isUrl,
+  isWhole: isUrl,
+  behind: /\s+$/,
+}
+
 const kinds: Readonly<Record<string, Kind>> = {
-  'mailto:': {
-    characters: /^\S+$/,
-    hrefOf: (words) => `mailto:${words}`,
-    leads: isUrl,
-    isWhole: isUrl,
-    behind: /\s+$/,
-  },
+  'mailto:': { ...inOneWord, hrefOf: (words) => `mailto:${words}` },
   'tel:': {
     characters: /^[\d\s()./+-]+$/,
     hrefOf: (words) => `tel:${words.replaceAll(/[^\d+]/g, '')}`,
@@ -41,13 +43,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     isWhole: (words, isWritten) => digitsOf(words).length >= (isWritten ? digitsOfLongest : digitsOfShort),
     behind: /\D+$/,
   },
-  'https:': {
-    characters: /^\S+$/,
-    hrefOf: (words) => (/^https:/i.test(words) ? words : `https://${words}`),
-    leads: isUrl,
-    isWhole: isUrl,
-    behind: /\s+$/,
-  },
+  'https:': { ...inOneWord, hrefOf: (words) => (/^https:/i.test(words) ? words : `https://${words}`) },
 }
 
 interface OwnLink {
@@ -117,13 +113,16 @@ export function linksLeft(view: EditorView): void {
 
 /** What lets the link follow that was changed between the two; null where none was. */
 function followed(before: Node, { doc, tr }: EditorState, isWritten: boolean): Transaction | null {
+  // Most texts have none: a key in them asks no more than this.
+  const links = ownLinks(before)
+  if (links.length === 0) return null
   const start = before.content.findDiffStart(doc.content)
   const end = before.content.findDiffEnd(doc.content)
   if (start === null || end === null || before.textContent === doc.textContent) return null
   // The same letters before and behind count once.
   const twice = Math.max(0, start - Math.min(end.a, end.b))
   const change = { from: start, to: end.a + twice, now: end.b + twice }
-  const link = ownLinks(before).find(({ from, to }) => from <= change.from && change.to <= to)
+  const link = links.find(({ from, to }) => from <= change.from && change.to <= to)
   if (!link) return null
   const { kind, mark, from, to, words } = link
   const isInserted = change.from === change.to

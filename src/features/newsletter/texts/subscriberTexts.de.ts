@@ -3,7 +3,7 @@ import type { Translation } from '#platform/language/catalogue.ts'
 import type { English } from './subscriberTexts.ts'
 
 export default {
-  search: 'Namen, E-Mails suchen',
+  search: 'Name oder E-Mail suchen',
   any_state: 'Alle Status',
   added_at: 'Hinzugefügt',
   add: 'Abonnenten hinzufügen',
